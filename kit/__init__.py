@@ -1,0 +1,1 @@
+"""Tableside: learn a board game and play it at a real table."""

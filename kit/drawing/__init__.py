@@ -1,0 +1,1 @@
+"""Shapes, tokens, icons and the SVG writer: how everything is drawn, once."""

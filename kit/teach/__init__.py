@@ -1,0 +1,1 @@
+"""What a lesson does, without a screen."""

@@ -1,0 +1,1 @@
+"""Fonts, text metrics, line breaks and fitting."""

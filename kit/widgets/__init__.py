@@ -1,0 +1,1 @@
+"""Table, lesson, scorer and print shop for the notebook."""

@@ -31,20 +31,6 @@ class UnknownWordError(KeyError):
         return str(self.args[0])
 
 
-class _Integer(FluentInt):
-    """A whole number that chooses plural forms and is written without separators."""
-
-    def format(self, locale: Locale) -> str:
-        return int.__repr__(self)
-
-
-class _Decimal(FluentFloat):
-    """A fraction, likewise; 2.5 is written "2.5" in every language."""
-
-    def format(self, locale: Locale) -> str:
-        return float.__repr__(self)
-
-
 class _Name(FluentType):
     """A typed name: compares as it was typed, is written between isolation marks."""
 
@@ -134,9 +120,9 @@ class Words:
         if isinstance(value, str):
             return _Name(value) if self.isolate and name in NAME_VARIABLES and value else value
         if isinstance(value, int) and not isinstance(value, bool):
-            return _Integer(value)
+            return FluentInt(value, useGrouping=False)
         if isinstance(value, float):
-            return _Decimal(value)
+            return FluentFloat(value, useGrouping=False)
         raise TypeError(f"{self.lang}: {id}: ${name} must be text or a number, got {value!r}")
 
     def _unknown(self, id: str, attribute: str | None) -> str:

@@ -79,7 +79,10 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Items drawn together: scaled, then turned about their origin, then moved by (dx, dy)."""
+    """Items drawn together: scaled, then turned about their origin, then moved by (dx, dy).
+
+    ``unit`` is that of the type inside where it differs from the drawing's: a card in millimetres on a table in pixels.
+    """
 
     items: tuple[Item, ...]
     dx: float = 0.0
@@ -89,6 +92,7 @@ class Group:
     clip: Path | None = None
     spot: Spot | None = None
     role: str = ""
+    unit: Unit | None = None
 
 
 Item: TypeAlias = Path | Text | Group
@@ -166,7 +170,7 @@ def at(dx: float, dy: float, *items: Item, scale: float = 1.0, turn: float = 0.0
 
 def place(drawing: Drawing, x: float, y: float, scale: float = 1.0, spot: Spot | None = None) -> Group:
     """A whole drawing as part of another, its trim corner at (x, y); ``spot`` in the placed drawing's coordinates."""
-    return Group(drawing.items, x, y, scale, spot=spot, role="component")
+    return Group(drawing.items, x, y, scale, spot=spot, role="component", unit=drawing.unit)
 
 
 def spots(items: tuple[Item, ...]) -> Iterator[Spot]:

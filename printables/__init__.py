@@ -1,0 +1,1 @@
+"""Paper: cards, sheets and rule summaries as PDF, made from the same drawings the screen shows."""

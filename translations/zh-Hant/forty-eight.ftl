@@ -413,7 +413,7 @@ fe-log-place = { $seat }：得到{ $rank ->
         [1] 第一名
        *[other] 第二名
     }的事件「{ $incident }」，疊放 { $cards }
-fe-log-pass-boss = 隊長交給 { $seat }
+fe-log-pass-boss = { $seat }：把隊長交給 { $to }
 fe-log-round = 第 { $round } 回合（共 { $rounds } 回合），隊長 { $boss }
 fe-log-finish = { $seat }：所有回合結束，開始計分
 fe-log-vp = { $seat }：事件分數 { $n } 分
@@ -435,12 +435,12 @@ fe-chore-lay-ranks = 擺放名次卡
     .teach = 擺出第一名、第二名兩張名次卡，下方留出放事件的位置。
 fe-chore-take-sets = 領取時間卡
     .teach = 每人領一名刑警的九張時間卡，核對合計時數。
-fe-chore-reveal = 公開出價
-    .teach = 確認全員都蓋好後，同時翻開出價。
+fe-chore-reveal = 翻開蓋著的卡
+    .teach = 等全員都準備好，再同時翻開蓋著的卡。
 fe-chore-ranks = 決定名次
     .teach = 沒有平手要選時，依出價合計指出第一名與第二名。
 fe-chore-return = 收回手牌
-    .teach = 說出每位玩家該收回手牌的卡。
+    .teach = 沒得到事件就收回自己的全部出牌；0 一律收回。
 fe-chore-place = 疊放時間卡
     .teach = 把留在場上的時間卡疊到得到的事件卡上。
 fe-chore-pass-boss = 交接隊長

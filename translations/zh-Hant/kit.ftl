@@ -51,7 +51,7 @@ waiting = 等待 { $name }
 game-over = 遊戲結束
 round-of = 第 { $round } 回合，共 { $rounds } 回合
 save-done = 已存檔：{ $name }
-load-done = 已讀檔：{ $name }
+load-done = 已讀檔，從存檔處繼續。
 
 ## 標記
 

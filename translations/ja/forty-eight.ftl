@@ -60,7 +60,7 @@ fe-set-aside = 各自、0以外のタイムカードを1枚、裏のまま山札
 
 fe-hidden = 得た事件とその上のカードは公開。手札、伏せた入札、初動時間は公開の時まで秘密です（範囲は文にない）。
     .name = 公開と秘密
-    .broken = 初動時間は全ラウンドが終わるまで伏せておきます（今のラウンドを入れて残り{ $left }）。
+    .broken = 初動時間は全ラウンドが終わるまで伏せておきます（今のラウンドを含めて残り{ $left }ラウンド）。
 
 ## ルール：進行
 
@@ -74,7 +74,7 @@ fe-turn = ボスは最初のボスから時計回りに交代します。手順�
 
 fe-rounds = 全員が2回ずつボスを務めたら終わり。3人で6、4人で8、5人で10ラウンドです。
     .name = ラウンド数
-    .broken = 全{ $need }ラウンドのうち{ $done }ラウンドが済みました。終了は全部済んでから、ボスの交代は済む前だけです。
+    .broken = 済んだのは{ $need }ラウンド中{ $done }です。最後のラウンドまではボスを左へ渡し、最後が済んだらゲームを終えます。
 
 fe-over = 勝敗が決まったらゲームは終わり、その先の行動はありません。
     .name = ゲームの終わり
@@ -124,11 +124,11 @@ fe-second = 合計が次に大きい人が2位です。
 
 fe-tie-first = 1位が同着なら、ボスがその中から1位と2位を選びます。3人以上でも同じで、ほかの人は何も得ません（3人以上は文にない）。
     .name = 1位の同着
-    .broken = 1位は{ $tied }の同着なので、2位もその中から選びます。{ $seat }は選べません。
+    .broken = 「{ $tied }」が1位で同着です。2位もその中から選ぶので、{ $seat }は選べません。
 
 fe-tie-second = 1位が1人で2位が同着の場合は文にない：本キットではボスが同着の中から2位を選びます。
     .name = 2位の同着
-    .broken = 2位は合計{ $sum }で並んだ{ $tied }から選びます。{ $seat }は選べません。
+    .broken = 2位は合計{ $sum }で並んだ「{ $tied }」から選びます。{ $seat }は選べません。
 
 fe-zero-bid = 合計0の入札も順位に入り、1位にもなれます。その事件の上にカードは載りません（文にない）。
     .name = 合計0の入札
@@ -155,7 +155,7 @@ fe-command-cards = 支払うのは手札1枚、または数字を足し合わせ
        *[other] 支払いは{ $need }枚までです（選んだのは{ $have }枚）。
     }
 
-fe-command-price = 支払いは、奪う順位の合計に2を足した数以上です（5なら7、2なら4）。払いすぎてもかまいません（文にない）。
+fe-command-price = 支払いは、奪う順位の入札の合計に2を足した数以上です（5なら7、2なら4）。払いすぎてもかまいません（文にない）。
     .name = 支払いの額
     .broken = 足りません。{ $bid } + 2で{ $need }以上が必要ですが、出したのは{ $have }です。
 
@@ -163,7 +163,7 @@ fe-command-price = 支払いは、奪う順位の合計に2を足した数以上
 
 fe-return = 事件を得なかった人は、出したタイムカードを残らず手札に戻します。
     .name = カードの回収
-    .broken = 事件がないので、手札に戻すのは「{ $need }」です（選んだのは「{ $have }」）。
+    .broken = 手札に戻すのは「{ $need }」です（選んだのは「{ $have }」）。
 
 fe-displaced = 陣頭指揮で事件を奪われた人は何も得ず、カードを全部手札に戻します。順位は動きません（扱いは文にない）。
     .name = 奪われた人
@@ -171,11 +171,11 @@ fe-displaced = 陣頭指揮で事件を奪われた人は何も得ず、カー�
 
 fe-zero-returns = 事件を得ても、0のカードだけは必ず手札に戻ります。
     .name = 0は戻る
-    .broken = 事件を得た人が手札に戻すのは0だけで、「{ $need }」です（選んだのは「{ $have }」）。
+    .broken = 事件を得たら、手札に戻すのは0だけです：今回は「{ $need }」（選んだのは「{ $have }」）。
 
 fe-command-zero = 陣頭指揮の支払いに0を使ってもかまいません。数は増えず、手札に戻ります（文にない）。
     .name = 支払いの0
-    .broken = 支払いのうち手札に戻すのは0だけで、「{ $need }」です（選んだのは「{ $have }」）。
+    .broken = 支払いのうち、手札に戻すのは0だけです：今回は「{ $need }」（選んだのは「{ $have }」）。
 
 fe-place = 事件を得た人は、戻さなかったタイムカードをその事件の上に重ねます。
     .name = カードの配置
@@ -335,7 +335,7 @@ fe-character-boat = ヨットの刑事
 
 fe-do-take-out = スートを抜く：{ $suits }
 fe-do-suit-out = 抜くスートは{ $suit }
-fe-do-lay-ranks = 順位カードを{ $cards }枚並べる
+fe-do-lay-ranks = 順位カードを並べる：{ $cards }
 fe-do-start = 最初のボスは{ $seat }
 fe-do-take-set = { $character }のセットを取る（{ $hours }時間）
 fe-do-set-aside = { $card }を初動時間に出す
@@ -348,7 +348,7 @@ fe-do-pass = 陣頭指揮をとらない
 fe-do-return = 手札に戻す：{ $cards }
 fe-do-place = { $rank }位の事件に重ねる：{ $cards }
 fe-do-pass-boss = ボスを{ $seat }に渡す
-fe-do-finish = 進行を終え、計算に移る
+fe-do-finish = 全ラウンドを終え、計算に移る
 fe-do-vp = VPは{ $n }
 fe-do-bonus = スートボーナスは{ $n }
 fe-do-discard = { $suit }の捨て札：{ $card }
@@ -405,7 +405,7 @@ fe-token-initial = 初動時間
 
 fe-log-take-out = { $seat }が抜いたスート：{ $suits }
 fe-log-suit-out = 抜くスートは{ $suit }に決定
-fe-log-lay-ranks = { $seat }が順位カードを{ $cards }枚並べた
+fe-log-lay-ranks = { $seat }が並べた順位カード：{ $cards }
 fe-log-start = 最初のボスは{ $seat }
 fe-log-take-set = { $seat }は{ $character }（{ $hours }時間）
 fe-log-set-aside = { $seat }が初動時間に{ $card }を出した
@@ -419,8 +419,8 @@ fe-log-command = { $seat }が{ $cards }で{ $rank }位を陣頭指揮
 fe-log-pass = { $seat }は陣頭指揮をとらない
 fe-log-return = { $seat }が手札に戻した：{ $cards }
 fe-log-place = { $seat }が{ $rank }位の「{ $incident }」を獲得、載せたカード：{ $cards }
-fe-log-pass-boss = 次のボスは{ $seat }
-fe-log-finish = 全ラウンド終了。計算に移る
+fe-log-pass-boss = { $seat }がボスを{ $to }に渡した
+fe-log-finish = { $seat }が全ラウンドを終え、計算に移った
 fe-log-vp = { $seat }の計算：VPは{ $n }
 fe-log-bonus = { $seat }の計算：スートボーナスは{ $n }
 fe-log-discard = { $seat }が{ $suit }の捨て札：{ $card }

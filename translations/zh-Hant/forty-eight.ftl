@@ -38,6 +38,7 @@ fe-phase-vp = 計算事件分數
 fe-phase-bonus = 計算花色加分
 fe-phase-discard = 同花色棄牌
 fe-phase-hours = 計算偵查時間
+fe-phase-reveal-initial = 公開初始時間
 fe-phase-initial = 結算初始時間
 fe-phase-total = 計算總時間
 fe-phase-drop-count = 決定淘汰人數
@@ -309,7 +310,7 @@ fe-character-boat = 小船刑警
 
 fe-do-take-out = 移除花色：{ $suits }
 fe-do-suit-out = 抽到要移除的花色：{ $suit }
-fe-do-lay-ranks = 擺出名次卡：{ $cards }
+fe-do-lay-ranks = 擺出名次卡 { $cards } 張
 fe-do-start = 首任隊長：{ $seat }
 fe-do-take-set = 領取{ $character }的時間卡，合計 { $hours } 小時
 fe-do-set-aside = 預留 { $card }
@@ -390,7 +391,7 @@ fe-token-initial = 初始時間
 
 fe-log-take-out = { $seat }：移除花色 { $suits }
 fe-log-suit-out = 抽到要移除的花色：{ $suit }
-fe-log-lay-ranks = { $seat }：擺出名次卡：{ $cards }
+fe-log-lay-ranks = { $seat }：擺出名次卡 { $cards } 張
 fe-log-start = 首任隊長是 { $seat }
 fe-log-take-set = { $seat }：領取{ $character }的時間卡，合計 { $hours } 小時
 fe-log-set-aside = { $seat }：預留 { $card }
@@ -413,7 +414,7 @@ fe-log-place = { $seat }：得到{ $rank ->
         [1] 第一名
        *[other] 第二名
     }的事件「{ $incident }」，疊放 { $cards }
-fe-log-pass-boss = { $seat }：把隊長交給 { $to }
+fe-log-pass-boss = 下一任隊長：{ $seat }
 fe-log-round = 第 { $round } 回合（共 { $rounds } 回合），隊長 { $boss }
 fe-log-finish = { $seat }：所有回合結束，開始計分
 fe-log-vp = { $seat }：事件分數 { $n } 分

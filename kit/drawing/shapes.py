@@ -103,8 +103,8 @@ class Drawing:
     """A whole component, page or table.
 
     ``width`` and ``height`` are the trim size; items may reach ``bleed`` beyond it on every side. ``safe`` is the
-    distance from the trim inside which everything that must not be cut stays. ``title`` is read to those who cannot
-    see it.
+    distance from the trim inside which everything that must not be cut stays, ``radius`` that of round corners.
+    ``title`` is read to those who cannot see it.
     """
 
     width: float
@@ -114,6 +114,7 @@ class Drawing:
     unit: Unit = "mm"
     bleed: float = 0.0
     safe: float = 0.0
+    radius: float = 0.0
 
 
 def rect(x: float, y: float, width: float, height: float, style: Style, radius: float = 0.0) -> Path:

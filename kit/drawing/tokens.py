@@ -6,7 +6,7 @@ and pixels on screen. Every colour of a thing has a sign and a hatch, so that co
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
@@ -306,7 +306,10 @@ class Look:
         return mix(colour, self.paper if lightness(colour) < DARK_BELOW else self.ink, 0.3)
 
 
-PRINT: Final = Look()
-PRINT_LOW: Final = Look(ink_use="low")
+SHEET: Final = replace(LIGHT, page="FFFFFF", paper="FFFFFF", field="F3F1EC")
+"""For the press: the paper is the sheet's own."""
+
+PRINT: Final = Look(SHEET)
+PRINT_LOW: Final = Look(SHEET, "low")
 SCREEN_LIGHT: Final = Look(LIGHT)
 SCREEN_DARK: Final = Look(DARK)

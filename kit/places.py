@@ -61,7 +61,7 @@ def profiles() -> Path:
 
 
 def font_cache() -> Path:
-    """The folder of fonts made ready for use, made if absent; it may be emptied at any time. Raises `UnwritableError`."""
+    """The folder of fonts made ready, made if absent; may be emptied at any time. Raises `UnwritableError`."""
     return _ready("font_cache")
 
 

@@ -1,0 +1,129 @@
+"""Where a text may be cut into lines: found once per text and language, then kept.
+
+UAX #14 (uniseg) says where lines may break, `kit.type.prohibitions` takes away what the language forbids, BudouX tells
+Japanese phrases, pyphen the places for a hyphen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any
+
+from kit.type.faces import face
+from kit.type.prohibitions import Prohibitions, prohibitions
+
+SPACES = " \t\u3000\u200b"
+"""Dropped at a line's end."""
+
+SOFT_HYPHEN = "\u00ad"
+LINE_ENDS = "\n\r\v\f\x85\u2028\u2029"
+
+_WORD = re.compile(r"[^\W\d_]+")
+_HYPHENATION = {"ru": ("ru_RU", 2, 2), "en": ("en_GB", 2, 3)}
+"""Language → pyphen dictionary, fewest letters before and after the hyphen."""
+
+_SHORTEST = 5
+"""Words of fewer letters are not hyphenated."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A place to cut: the line ends before ``end``, the next begins at ``next`` (spaces between are dropped)."""
+
+    end: int
+    next: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One paragraph and its stops: ``good`` ones first, ``fair`` ones where no good one serves, ``hyphens``.
+
+    ``good`` ends with the end of the text.
+    """
+
+    text: str
+    good: tuple[Stop, ...]
+    fair: tuple[Stop, ...]
+    hyphens: tuple[Stop, ...]
+
+
+@lru_cache(maxsize=1 << 13)
+def paragraphs(text: str, lang: str) -> tuple[Paragraph, ...]:
+    """The paragraphs of a text, split at its line ends. Raises ValueError on an unknown language."""
+    face(lang)
+    return tuple(_paragraph(line, lang) for line in text.splitlines() or [""])
+
+
+def _paragraph(line: str, lang: str) -> Paragraph:
+    text = line.rstrip(SPACES)
+    good: list[Stop] = []
+    fair: list[Stop] = []
+    rules = prohibitions(lang)
+    phrases = _phrase_starts(text) if lang == "ja" else frozenset()
+    for index in _boundaries(text):
+        if text[index - 1] == SOFT_HYPHEN or rules.forbid(text, index):
+            continue
+        kept = _is_good(text, index, rules, phrases if lang == "ja" else None)
+        (good if kept else fair).append(_stop(text, index))
+    good.append(Stop(len(text), len(text)))
+    return Paragraph(text, tuple(good), tuple(fair), tuple(Stop(i, i) for i in _hyphen_places(text, lang)))
+
+
+def _is_good(text: str, index: int, rules: Prohibitions, phrases: frozenset[int] | None) -> bool:
+    if rules.avoid(text, index):
+        return False
+    return phrases is None or index in phrases or text[index - 1] in SPACES or text[index - 1] in rules.start
+
+
+def _stop(text: str, index: int) -> Stop:
+    return Stop(len(text[:index].rstrip(SPACES)), index)
+
+
+def _boundaries(text: str) -> Iterator[int]:
+    if text.isascii() and text.isalnum():
+        return
+    from uniseg.linebreak import line_break_boundaries
+
+    yield from (index for index in line_break_boundaries(text) if 0 < index < len(text))
+
+
+def _phrase_starts(text: str) -> frozenset[int]:
+    starts, index = set(), 0
+    for phrase in _phrase_parser()(text):
+        starts.add(index)
+        index += len(phrase)
+    return frozenset(starts)
+
+
+@cache
+def _phrase_parser() -> Callable[[str], list[str]]:
+    from budoux import load_default_japanese_parser
+
+    return load_default_japanese_parser().parse
+
+
+def _hyphen_places(text: str, lang: str) -> list[int]:
+    places = {index + 1 for index, character in enumerate(text[:-1]) if character == SOFT_HYPHEN}
+    if lang in _HYPHENATION:
+        for word in _WORD.finditer(text):
+            if _may_hyphenate(text, word.start(), word.end()):
+                places.update(word.start() + place for place in _hyphenator(lang).positions(word[0]))
+    return sorted(places)
+
+
+def _may_hyphenate(text: str, start: int, end: int) -> bool:
+    word = text[start:end]
+    around = text[start - 1 : start] + text[end : end + 1]
+    joined = any(c.isdigit() or c in "_-@/\\" or c == SOFT_HYPHEN for c in around)
+    return len(word) >= _SHORTEST and not word.isupper() and not joined
+
+
+@cache
+def _hyphenator(lang: str) -> Any:
+    from pyphen import Pyphen
+
+    dictionary, left, right = _HYPHENATION[lang]
+    return Pyphen(lang=dictionary, left=left, right=right)

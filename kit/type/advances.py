@@ -56,7 +56,7 @@ def _loaded(stored: dict[str, Any]) -> Advances:
     wide = dict.fromkeys(covered, stored["upem"])
     widths = {w: {**wide, **stored[str(w)], **invisible} for w in (REGULAR, BOLD)}
     names = ("upem", "notdef", "ascent", "descent", "cap_height", "x_height")
-    return Advances(*(stored[name] for name in names), widths=widths)
+    return Advances(**{name: stored[name] for name in names}, widths=widths)
 
 
 def _read(path: Path) -> dict[str, Any]:

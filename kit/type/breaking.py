@@ -14,8 +14,9 @@ from kit.type.prohibitions import prohibitions
 
 HYPHEN = "-"
 
-LOOSE = {"ru": 0.8}
-"""Language → a line filled less than this share is filled up with a hyphenated word."""
+LOOSE = {"ru": 0.8, "en": 0.0}
+"""Language → a line filled less than this share is filled up with a hyphenated word; the others hyphenate (Latin or
+Cyrillic words) only where nothing else fits."""
 
 NO_WIDOW = frozenset({"ja", "zh-Hant"})
 """Languages in which one character does not stand alone on the last line, if it can be helped."""
@@ -69,7 +70,7 @@ class Measured:
     good: Tier
     fair: Tier
     hyphens: Tier
-    loose: float
+    loose: float | None
 
     def cuts(self, room: int) -> list[Cut]:
         """The cut of every line. Raises `_TooWide`."""
@@ -85,14 +86,14 @@ class Measured:
         good = self.good.furthest(start, limit)
         if good >= 0 and self._serves(good, start, room):
             return self.good.cut(good)
-        tiers = [(self.good, good), (self.hyphens, self.hyphens.furthest(start, limit))]
+        found = [(self.good, good)]
         if good < 0 or self._too_wide(good, room):
-            tiers.insert(1, (self.fair, self.fair.furthest(start, limit)))
-        cuts = [tier.cut(index) for tier, index in tiers if index >= 0]
+            found.append((self.fair, self.fair.furthest(start, limit)))
+        if self.loose is not None or max(index for _, index in found) < 0:
+            found.append((self.hyphens, self.hyphens.furthest(start, limit)))
+        cuts = [tier.cut(index) for tier, index in found if index >= 0]
         if cuts:
-            return max(cuts, key=lambda cut: (cut.end, not cut.hyphen))
-        if not self.text:
-            return Cut(0, 0)
+            return max(cuts, key=lambda cut: cut.end)
         raise _TooWide(start, self._unit_end(start))
 
     def _serves(self, good: int, start: int, room: int) -> bool:
@@ -100,7 +101,7 @@ class Measured:
         if good == len(self.good.stops) - 1:
             return True
         filled = self.good.reach[good] - self.at[start]
-        return filled >= self.loose * room and not self._too_wide(good, room)
+        return filled >= (self.loose or 0) * room and not self._too_wide(good, room)
 
     def _too_wide(self, good: int, room: int) -> bool:
         """Whether what follows a good stop, up to the next one, is wider than a whole line."""
@@ -182,4 +183,4 @@ def _measure(paragraph: Paragraph, lang: str, bold: bool) -> Measured:
         return Tier(stops, tuple(at[stop.end] + extra for stop in stops), bool(extra))
 
     good, fair, hyphens = tier(paragraph.good), tier(paragraph.fair), tier(paragraph.hyphens, hyphen)
-    return Measured(paragraph.text, at, good, fair, hyphens, LOOSE.get(lang, 0.0))
+    return Measured(paragraph.text, at, good, fair, hyphens, LOOSE.get(lang))

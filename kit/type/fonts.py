@@ -39,7 +39,6 @@ def web_font(lang: str, bold: bool, texts: Iterable[str]) -> bytes:
     return _web(font_path(lang, bold, [*characters]), characters)
 
 
-@cache
 def _made(face: Face, weight: int, characters: frozenset[str]) -> Path:
     path = places.font_cache() / f"{face.key}-{weight}-{_key(face, weight, characters)}.ttf"
     if not path.is_file():
@@ -49,6 +48,7 @@ def _made(face: Face, weight: int, characters: frozenset[str]) -> Path:
     return path
 
 
+@cache
 def _key(face: Face, weight: int, characters: frozenset[str]) -> str:
     parts = (digest(face), version("fonttools"), str(weight), "".join(sorted(characters)))
     return sha256("\n".join(parts).encode()).hexdigest()[:24]

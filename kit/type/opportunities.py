@@ -7,13 +7,14 @@ Japanese phrases, pyphen the places for a hyphen.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
 from kit.type.faces import face
 from kit.type.prohibitions import Prohibitions, prohibitions
+from kit.type.unicode_breaks import boundaries
 
 SPACES = " \t\u3000\u200b"
 """Dropped at a line's end."""
@@ -21,9 +22,9 @@ SPACES = " \t\u3000\u200b"
 SOFT_HYPHEN = "\u00ad"
 LINE_ENDS = "\n\r\v\f\x85\u2028\u2029"
 
-_WORD = re.compile(r"[^\W\d_]+")
-_HYPHENATION = {"ru": ("ru_RU", 2, 2), "en": ("en_GB", 2, 3)}
-"""Language → pyphen dictionary, fewest letters before and after the hyphen."""
+_WORD = re.compile(r"[A-Za-z]+|[а-яёА-ЯЁ]+")
+_HYPHENATION = {"cyrillic": ("ru_RU", 2, 2), "latin": ("en_GB", 2, 3)}
+"""Script → pyphen dictionary, fewest letters before and after the hyphen."""
 
 _SHORTEST = 5
 """Words of fewer letters are not hyphenated."""
@@ -63,13 +64,13 @@ def _paragraph(line: str, lang: str) -> Paragraph:
     fair: list[Stop] = []
     rules = prohibitions(lang)
     phrases = _phrase_starts(text) if lang == "ja" else frozenset()
-    for index in _boundaries(text):
+    for index in boundaries(text):
         if text[index - 1] == SOFT_HYPHEN or rules.forbid(text, index):
             continue
         kept = _is_good(text, index, rules, phrases if lang == "ja" else None)
         (good if kept else fair).append(_stop(text, index))
     good.append(Stop(len(text), len(text)))
-    return Paragraph(text, tuple(good), tuple(fair), tuple(Stop(i, i) for i in _hyphen_places(text, lang)))
+    return Paragraph(text, tuple(good), tuple(fair), tuple(Stop(i, i) for i in _hyphen_places(text)))
 
 
 def _is_good(text: str, index: int, rules: Prohibitions, phrases: frozenset[int] | None) -> bool:
@@ -80,14 +81,6 @@ def _is_good(text: str, index: int, rules: Prohibitions, phrases: frozenset[int]
 
 def _stop(text: str, index: int) -> Stop:
     return Stop(len(text[:index].rstrip(SPACES)), index)
-
-
-def _boundaries(text: str) -> Iterator[int]:
-    if text.isascii() and text.isalnum():
-        return
-    from uniseg.linebreak import line_break_boundaries
-
-    yield from (index for index in line_break_boundaries(text) if 0 < index < len(text))
 
 
 def _phrase_starts(text: str) -> frozenset[int]:
@@ -105,25 +98,29 @@ def _phrase_parser() -> Callable[[str], list[str]]:
     return load_default_japanese_parser().parse
 
 
-def _hyphen_places(text: str, lang: str) -> list[int]:
+def _hyphen_places(text: str) -> list[int]:
     places = {index + 1 for index, character in enumerate(text[:-1]) if character == SOFT_HYPHEN}
-    if lang in _HYPHENATION:
-        for word in _WORD.finditer(text):
-            if _may_hyphenate(text, word.start(), word.end()):
-                places.update(word.start() + place for place in _hyphenator(lang).positions(word[0]))
+    for word in _WORD.finditer(text):
+        if _may_hyphenate(text, word.start(), word.end()):
+            script = "latin" if word[0].isascii() else "cyrillic"
+            places.update(word.start() + place for place in _hyphenator(script).positions(word[0]))
     return sorted(places)
 
 
 def _may_hyphenate(text: str, start: int, end: int) -> bool:
     word = text[start:end]
     around = text[start - 1 : start] + text[end : end + 1]
-    joined = any(c.isdigit() or c in "_-@/\\" or c == SOFT_HYPHEN for c in around)
+    joined = any((c.isalnum() and not _is_east_asian(c)) or c in "_-@/\\" or c == SOFT_HYPHEN for c in around)
     return len(word) >= _SHORTEST and not word.isupper() and not joined
 
 
+def _is_east_asian(character: str) -> bool:
+    return "\u3040" <= character <= "\u9fff"
+
+
 @cache
-def _hyphenator(lang: str) -> Any:
+def _hyphenator(script: str) -> Any:
     from pyphen import Pyphen
 
-    dictionary, left, right = _HYPHENATION[lang]
+    dictionary, left, right = _HYPHENATION[script]
     return Pyphen(lang=dictionary, left=left, right=right)

@@ -28,7 +28,7 @@ fe-suit-count = 事件カードは3人で4スート、4人で5スート、5人�
 
 fe-removed-suits = どのスートを抜いても自由です。選び方は文になく、本キットでは無作為か、準備のときの指定で決めます。
     .name = 抜くスート
-    .broken = 今回抜くスートは「{ $need }」です（選んだのは「{ $have }」）。
+    .broken = 抜いてよいのは「{ $need }」です（選んだのは「{ $have }」）。
 
 fe-incident-cards = 事件カードは各スート4枚で、数字は1・1・2・3。6スートで24枚です。
     .name = 事件カード
@@ -60,7 +60,10 @@ fe-set-aside = 各自、0以外のタイムカードを1枚、裏のまま山札
 
 fe-hidden = 得た事件とその上のカードは公開。手札、伏せた入札、初動時間は公開の時まで秘密です（範囲は文にない）。
     .name = 公開と秘密
-    .broken = 初動時間は全ラウンドが終わるまで伏せておきます（今のラウンドを含めて残り{ $left }ラウンド）。
+    .broken = { $left ->
+        [0] 初動時間は、VPと捜査時間の計算が済むまで伏せておきます（残り{ $left }ラウンド）。
+       *[other] 初動時間は全ラウンドが終わるまで伏せておきます（今のラウンドを含めて残り{ $left }ラウンド）。
+    }
 
 ## ルール：進行
 
@@ -124,11 +127,11 @@ fe-second = 合計が次に大きい人が2位です。
 
 fe-tie-first = 1位が同着なら、ボスがその中から1位と2位を選びます。3人以上でも同じで、ほかの人は何も得ません（3人以上は文にない）。
     .name = 1位の同着
-    .broken = 「{ $tied }」が1位で同着です。2位もその中から選ぶので、{ $seat }は選べません。
+    .broken = 「{ $tied }」が1位で同着です。2位もその中から選びます（2位の指定：「{ $seat }」）。
 
 fe-tie-second = 1位が1人で2位が同着の場合は文にない：本キットではボスが同着の中から2位を選びます。
     .name = 2位の同着
-    .broken = 2位は合計{ $sum }で並んだ「{ $tied }」から選びます。{ $seat }は選べません。
+    .broken = 2位は合計{ $sum }で並んだ「{ $tied }」から選びます（2位の指定：「{ $seat }」）。
 
 fe-zero-bid = 合計0の入札も順位に入り、1位にもなれます。その事件の上にカードは載りません（文にない）。
     .name = 合計0の入札
@@ -146,7 +149,7 @@ fe-command-when = 陣頭指揮は、入札を公開して順位が決まった�
 
 fe-command-count = 陣頭指揮は1ラウンド1件です（件数は文にない）。設定で2件ともとれるようにした場合は、別々に支払います。
     .name = 陣頭指揮の件数
-    .broken = { $rank }位の陣頭指揮はもう決まっています。1ラウンド1件、設定で2件可でも各順位1回です。
+    .broken = { $rank }位の陣頭指揮はもうとれません。標準は1ラウンド1件、2件可の設定でも1位、2位の順に1回ずつです。
 
 fe-command-cards = 支払うのは手札1枚、または数字を足し合わせた2枚です。
     .name = 支払いの枚数
@@ -179,7 +182,7 @@ fe-command-zero = 陣頭指揮の支払いに0を使ってもかまいません�
 
 fe-place = 事件を得た人は、戻さなかったタイムカードをその事件の上に重ねます。
     .name = カードの配置
-    .broken = { $rank }位の事件に重ねるのは「{ $need }」です（選んだのは「{ $have }」）。
+    .broken = ここでは{ $rank }位の事件に「{ $need }」を重ねます（選んだカードは「{ $have }」）。
 
 fe-pass-boss = ラウンドの終わりに、左隣の人が新しいボスになります。
     .name = ボスの交代
@@ -199,7 +202,7 @@ fe-suit-bonus = 得たスートの種類数から1を引いたVPを加えます�
 
 fe-discard-scope = 同スートの事件が2枚以上あれば、その全部の上で最小のタイムカード1枚を必ず捨てます。3枚以上でも1枚、カードがなければなし（範囲は文にない）。
     .name = 同スートの捨て札
-    .broken = { $suit }のスートで捨てるのは、全体で最小の「{ $need }」です（選んだのは「{ $have }」）。
+    .broken = ここで捨てるのは、{ $suit }のスート全体で最小の「{ $need }」です（選んだのは「{ $have }」）。
 
 fe-hours = 得た事件の上にあるタイムカードの合計が捜査時間です。同スートの捨て札は除きます。
     .name = 捜査時間
@@ -274,6 +277,7 @@ fe-phase-bonus = スートボーナスの計算
 fe-phase-discard = 同スートの捨て札
 fe-phase-hours = 捜査時間の計算
 fe-phase-initial = 初動時間の計算
+fe-phase-reveal-initial = 初動時間の公開
 fe-phase-total = 全員の時間の計算
 fe-phase-drop-count = 脱落の人数
 fe-phase-drop = 脱落する人の判定
@@ -335,7 +339,7 @@ fe-character-boat = ヨットの刑事
 
 fe-do-take-out = スートを抜く：{ $suits }
 fe-do-suit-out = 抜くスートは{ $suit }
-fe-do-lay-ranks = 順位カードを並べる：{ $cards }
+fe-do-lay-ranks = 順位カードを{ $cards }枚並べる
 fe-do-start = 最初のボスは{ $seat }
 fe-do-take-set = { $character }のセットを取る（{ $hours }時間）
 fe-do-set-aside = { $card }を初動時間に出す
@@ -405,7 +409,7 @@ fe-token-initial = 初動時間
 
 fe-log-take-out = { $seat }が抜いたスート：{ $suits }
 fe-log-suit-out = 抜くスートは{ $suit }に決定
-fe-log-lay-ranks = { $seat }が並べた順位カード：{ $cards }
+fe-log-lay-ranks = { $seat }が順位カードを{ $cards }枚並べた
 fe-log-start = 最初のボスは{ $seat }
 fe-log-take-set = { $seat }は{ $character }（{ $hours }時間）
 fe-log-set-aside = { $seat }が初動時間に{ $card }を出した
@@ -419,7 +423,7 @@ fe-log-command = { $seat }が{ $cards }で{ $rank }位を陣頭指揮
 fe-log-pass = { $seat }は陣頭指揮をとらない
 fe-log-return = { $seat }が手札に戻した：{ $cards }
 fe-log-place = { $seat }が{ $rank }位の「{ $incident }」を獲得、載せたカード：{ $cards }
-fe-log-pass-boss = { $seat }がボスを{ $to }に渡した
+fe-log-pass-boss = 次のボスは{ $seat }
 fe-log-finish = { $seat }が全ラウンドを終え、計算に移った
 fe-log-vp = { $seat }の計算：VPは{ $n }
 fe-log-bonus = { $seat }の計算：スートボーナスは{ $n }

@@ -70,6 +70,11 @@ def _count(text_id: str, line: int) -> int:
 def parse_passage(notation: str) -> tuple[Passage, ...]:
     """The passages a notation means, one per line that is not blank.
 
+    >>> [str(passage) for passage in parse_passage("001:42-45")]
+    ['001:42', '001:43']
+    >>> parse_passage("001:43.1-20")
+    (Passage(file='001', line=43, first=1, last=20),)
+
     Raises PassageError for another notation, an unknown text, a backward range or anything outside the text.
     """
     match = NOTATION.fullmatch(notation)

@@ -1,0 +1,35 @@
+"""The rules engine: actions, states, refusals, events, matches. It knows no game, screen, paper or language."""
+
+from kit.engine.actions import CHANCE, Action, Choice, Grammar, Kind, Number, ParseError
+from kit.engine.game import Component, Game, Option, Rule
+from kit.engine.match import Entry, Match
+from kit.engine.outcome import Event, HiddenError, IllegalAction, Named, Outcome, PositionError, Refusal, Score
+from kit.engine.saves import SaveError
+from kit.engine.state import State, settle
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "Choice",
+    "Component",
+    "Entry",
+    "Event",
+    "Game",
+    "Grammar",
+    "HiddenError",
+    "IllegalAction",
+    "Kind",
+    "Match",
+    "Named",
+    "Number",
+    "Option",
+    "Outcome",
+    "ParseError",
+    "PositionError",
+    "Refusal",
+    "Rule",
+    "SaveError",
+    "Score",
+    "State",
+    "settle",
+]

@@ -1,0 +1,145 @@
+"""The state of a game: what every game's own state provides, and what all of them share."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, ClassVar, Self, TypeAlias
+
+from kit.engine.actions import Action, Chance
+from kit.engine.outcome import Data, Event, HiddenError, IllegalAction, Outcome, Refusal
+
+Check: TypeAlias = Callable[[Any, Any, tuple[Any, ...]], Data | None]
+"""(state, who tries, arguments) → None when the rule is kept or asks nothing, else the numbers of the breach."""
+
+
+class State(ABC):
+    """A position of one game. Subclasses add the game; the contract below is the same for all."""
+
+    __slots__ = ()
+
+    checks: ClassVar[Mapping[str, tuple[tuple[str, Check], ...]]]
+    """For each kind of action its fixed rules: (rule id, check)."""
+
+    seats: int
+    to_act: int | Chance | None
+    """The seat to act (0 … seats − 1, clockwise), CHANCE, or None when the game is over."""
+
+    @property
+    @abstractmethod
+    def chore(self) -> str | None:
+        """The chore id when the action due is a chore, else None."""
+
+    @property
+    @abstractmethod
+    def is_view(self) -> bool:
+        """Whether this is what one seat (or everybody) may know, not the full state."""
+
+    @abstractmethod
+    def legal_actions(self) -> tuple[Action, ...]:
+        """All actions ``to_act`` may do, in a stable order, at most 128; for CHANCE the results that can come."""
+
+    @abstractmethod
+    def chances(self) -> tuple[tuple[Action, int], ...]:
+        """When CHANCE is to act: every result with its integer weight; () otherwise."""
+
+    @abstractmethod
+    def _perform(self, action: Action) -> tuple[Event, ...]:
+        """Carry out an action known to be legal."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Self:
+        """What ``seat`` may know; None: what everybody may see."""
+
+    @abstractmethod
+    def sample(self, rng: Random) -> Self:
+        """A full state drawn among those with exactly this view."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent state with the same content."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None while the game runs, else how it ended."""
+
+    @abstractmethod
+    def to_dict(self) -> dict[str, Any]:
+        """The content as JSON-able values."""
+
+    @abstractmethod
+    def _key(self) -> tuple[object, ...]:
+        """The content as a hashable value."""
+
+    def deal(self, rng: Random) -> Action:
+        """One of ``chances()`` by weight; applies nothing; draws on ``rng.random()`` only."""
+        self._need_full("deal")
+        return weighted(self.chances(), rng)
+
+    def why_not(self, action: Action, *, seat: int | None = None) -> tuple[Refusal, ...]:
+        """Every rule ``action`` breaks when ``seat`` (None: the one to act) tries it; () exactly when it is legal."""
+        if seat is not None and not (type(seat) is int and 0 <= seat < self.seats):
+            raise ValueError(f"seat must be 0–{self.seats - 1} or None, got {seat!r}")
+        who = self.to_act if seat is None else seat
+        args = action.args
+        broken = []
+        for rule, check in self.checks[action.kind]:
+            data = check(self, who, args)
+            if data is not None:
+                broken.append(Refusal(rule, data))
+        return tuple(broken)
+
+    def apply(self, action: Action, *, seat: int | None = None) -> tuple[Event, ...]:
+        """Do ``action``: the events; IllegalAction with every rule it breaks, HiddenError on a view."""
+        self._need_full("apply")
+        refusals = self.why_not(action, seat=seat)
+        if refusals:
+            raise IllegalAction(action, refusals)
+        return self._perform(action)
+
+    def do_chore(self) -> tuple[Event, ...]:
+        """Do the chore that is due, as the rules have it."""
+        self._need_full("do_chore")
+        return self._perform(self.legal_actions()[0])
+
+    def digest(self) -> str:
+        """SHA-256 of the canonical JSON of the content, in hexadecimal."""
+        text = json.dumps(self.to_dict(), sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and isinstance(other, State) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _need_full(self, what: str) -> None:
+        if self.is_view:
+            raise HiddenError(f"{what} needs the full state, this is a view")
+
+
+def weighted(chances: tuple[tuple[Action, int], ...], rng: Random) -> Action:
+    """One of ``chances`` in proportion to its weight, by one ``rng.random()``."""
+    left = int(rng.random() * sum(weight for _, weight in chances))
+    for action, weight in chances:
+        left -= weight
+        if left < 0:
+            return action
+    raise ValueError("no chance is open")
+
+
+def settle(state: State, manual: frozenset[str] = frozenset()) -> tuple[Event, ...]:
+    """Do the chores that are not in ``manual``, up to the next decision, manual chore or chance; the events."""
+    events: list[Event] = []
+    while (chore := state.chore) is not None and chore not in manual:
+        events += state.do_chore()
+    return tuple(events)
+
+
+def seats_clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All seats from ``first`` on, clockwise."""
+    return tuple((first + step) % seats for step in range(seats))
+

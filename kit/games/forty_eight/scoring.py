@@ -1,0 +1,82 @@
+"""What the cards are worth when 48 ends: points, hours, drop-outs and winners, as pure functions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+THRESHOLDS = (48, 60, 72, 84)
+"""One more player drops out above each of these totals (001:94)."""
+FURTHER = 96
+"""With ``threshold_end="every-12"`` also above this one: only five players can have more."""
+
+
+class Won(NamedTuple):
+    """An incident a player has gained: its suit, its number, and the time cards on it."""
+
+    suit: str
+    number: int
+    cards: tuple[int, ...]
+
+
+def points(won: Iterable[Won]) -> int:
+    """Sum of the incidents' numbers (fe-vp)."""
+    return sum(incident.number for incident in won)
+
+
+def suit_bonus(won: Iterable[Won]) -> int:
+    """Different suits less one, never below 0 (fe-suit-bonus)."""
+    return max(len({incident.suit for incident in won}) - 1, 0)
+
+
+def discards(won: Iterable[Won]) -> dict[str, int]:
+    """For each suit held twice or more its lowest card over all incidents of it (fe-discard-scope)."""
+    count: Counter[str] = Counter()
+    cards: dict[str, list[int]] = {}
+    for incident in won:
+        count[incident.suit] += 1
+        cards.setdefault(incident.suit, []).extend(incident.cards)
+    return {suit: min(cards[suit]) for suit, held in count.items() if held > 1 and cards[suit]}
+
+
+def hours(won: Sequence[Won]) -> int:
+    """Investigation hours after the same-suit discard (fe-hours)."""
+    return sum(sum(incident.cards) for incident in won) - sum(discards(won).values())
+
+
+def initial(cards: Sequence[int]) -> int:
+    """The highest of the cards set aside, times how often it lies there (fe-initial)."""
+    return max(cards) * cards.count(max(cards))
+
+
+def drop_count(total: int, every_twelve: bool) -> int:
+    """How many drop out when everybody's time is ``total`` hours (fe-threshold, fe-threshold-end)."""
+    limits = (*THRESHOLDS, FURTHER) if every_twelve else THRESHOLDS
+    return sum(total > limit for limit in limits)
+
+
+def dropouts(count: int, time: Sequence[int], vp: Sequence[int]) -> tuple[int, ...]:
+    """The seats whose place, by most hours then most points, is at most ``count`` (fe-dropout, fe-dropout-ties)."""
+    rank = list(zip(time, vp, strict=True))
+    return tuple(seat for seat, mine in enumerate(rank) if 1 + sum(other > mine for other in rank) <= count)
+
+
+def winners(out: Iterable[int], time: Sequence[int], vp: Sequence[int]) -> tuple[int, ...]:
+    """The seats left with most points, among equals with most hours (fe-win, fe-win-ties, fe-nobody-left)."""
+    gone = set(out)
+    left: Mapping[int, tuple[int, int]] = {
+        seat: (vp[seat], time[seat]) for seat in range(len(vp)) if seat not in gone
+    }
+    return tuple(seat for seat, mine in left.items() if mine == max(left.values()))
+
+
+def ending(won: Sequence[int], out: Iterable[int], vp: Sequence[int]) -> str:
+    """How it ended: ``win``, ``win-by-time``, ``draw`` or ``nobody-left``."""
+    if not won:
+        return "nobody-left"
+    if len(won) > 1:
+        return "draw"
+    gone = set(out)
+    level = sum(vp[seat] == vp[won[0]] for seat in range(len(vp)) if seat not in gone)
+    return "win-by-time" if level > 1 else "win"

@@ -1,0 +1,161 @@
+"""The state of a game of 48: its fields, and the engine's contract on top of the modules beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar, Literal, Self, TypeAlias
+
+from kit.engine.actions import Action, Chance
+from kit.engine.outcome import Event, HiddenError, Outcome, Score
+from kit.engine.state import Check, State
+from kit.games.forty_eight import legal, moves, position, scoring, views
+from kit.games.forty_eight.rules import CHECKS
+from kit.games.forty_eight.scoring import Won
+
+Cards: TypeAlias = tuple[int, ...]
+Incident: TypeAlias = tuple[str, int]
+Viewer: TypeAlias = int | Literal["all"] | None
+
+
+class FortyEight(State):
+    """A position of 48.
+
+    ``viewer`` is "all" for the full state, else the seat (None: everybody) whose view it is. In a view a card its
+    viewer does not see is ``views.HIDDEN``, and ``pools[seat]`` are the cards that seat has hidden in its hand, before
+    it and set aside, as one sorted tuple. Cards are sorted tuples of 0 … 6. Lists run over seats, ``places`` and
+    ``commands`` over the two ranks.
+    """
+
+    __slots__ = (
+        "aside",
+        "asides",
+        "bids",
+        "boss",
+        "commands",
+        "dropped",
+        "hands",
+        "options",
+        "parts",
+        "phase",
+        "pile",
+        "places",
+        "pools",
+        "ranks",
+        "removed",
+        "round",
+        "seats",
+        "start",
+        "sums",
+        "to_act",
+        "viewer",
+        "won",
+    )
+    checks: ClassVar[Mapping[str, tuple[tuple[str, Check], ...]]] = CHECKS
+
+    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
+        self.seats = seats
+        self.options = dict(options)
+        self.viewer: Viewer = "all"
+        self.phase = "take-out"
+        self.removed: tuple[str, ...] = ()
+        self.pile: dict[Incident, int] = {}
+        self.start = 0
+        self.boss = 0
+        self.round = 0
+        self.hands: list[Cards] = [()] * seats
+        self.aside: list[int | None] = [None] * seats
+        self.pools: list[Cards] = [()] * seats
+        self.places: list[Incident | None] = [None, None]
+        self.bids: list[Cards] = [()] * seats
+        self.ranks: tuple[int, int] | None = None
+        self.commands: list[Cards | None] = [None, None]
+        self.won: list[list[Won]] = [[] for _ in range(seats)]
+        self.parts: list[dict[str, int]] = [{} for _ in range(seats)]
+        self.asides: Cards | None = None
+        self.sums: dict[str, int] = {}
+        self.dropped: Cards | None = None
+        self.to_act: int | Chance | None = None
+        moves.advance(self)
+
+    @property
+    def decided(self) -> int:
+        """The highest rank the boss has taken this round, 0 if none."""
+        return 2 if self.commands[1] is not None else 1 if self.commands[0] is not None else 0
+
+    @property
+    def chore(self) -> str | None:
+        """The chore id when the action due is a chore, else None."""
+        return legal.chore(self)
+
+    @property
+    def is_view(self) -> bool:
+        """Whether this is a view."""
+        return self.viewer != "all"
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """All legal actions, in the order of their arguments."""
+        return legal.actions(self)
+
+    def chances(self) -> tuple[tuple[Action, int], ...]:
+        """The suits, first bosses or incident cards that can come, with their copies as weights."""
+        return legal.chances(self)
+
+    def deal(self, rng: Random) -> Action:
+        """One of ``chances()`` by weight; draws on ``rng.random()`` only."""
+        self._need_full("deal")
+        return legal.deal(self, rng)
+
+    def _perform(self, action: Action) -> tuple[Event, ...]:
+        return moves.perform(self, action)
+
+    def view(self, seat: int | None) -> Self:
+        """What ``seat`` may know (None: what everybody may see); HiddenError for another seat's view of a view."""
+        if self.is_view:
+            if seat == self.viewer:
+                return self.copy()
+            raise HiddenError(f"a view of {self.viewer!r} does not know what {seat!r} sees")
+        if seat is not None and seat not in range(self.seats):
+            raise ValueError(f"seat must be 0–{self.seats - 1} or None, got {seat!r}")
+        return views.hide(self.copy(), seat)
+
+    def sample(self, rng: Random) -> Self:
+        """A full state with exactly this view."""
+        return views.fill(self.copy(), rng) if self.is_view else self.copy()
+
+    def copy(self) -> Self:
+        """An independent state with the same content."""
+        twin = object.__new__(type(self))
+        for name in self.__slots__:
+            setattr(twin, name, getattr(self, name))
+        for name in ("hands", "aside", "pools", "places", "bids", "commands"):
+            setattr(twin, name, list(getattr(self, name)))
+        twin.options, twin.pile, twin.sums = dict(self.options), dict(self.pile), dict(self.sums)
+        twin.won = [list(row) for row in self.won]
+        twin.parts = [dict(row) for row in self.parts]
+        return twin
+
+    def outcome(self) -> Outcome | None:
+        """None while the game runs; total = points with the suit bonus, hours break ties."""
+        if self.phase != "over":
+            return None
+        vp, time = self.result()
+        out = self.dropped or ()
+        winners = scoring.winners(out, time, vp)
+        scores = tuple(
+            Score(vp[s], {"fe-vp": row["vp"], "fe-suit-bonus": row["bonus"]}, {"fe-hours": row["hours"]})
+            for s, row in enumerate(self.parts)
+        )
+        return Outcome(scores, winners, scoring.ending(winners, out, vp))
+
+    def result(self) -> tuple[list[int], list[int]]:
+        """(points with bonus, hours) of every seat, as written down so far."""
+        vp = [row.get("vp", 0) + row.get("bonus", 0) for row in self.parts]
+        return vp, [row.get("hours", 0) for row in self.parts]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The content as JSON-able values; what follows from the rest is left out."""
+        return position.write(self)
+
+    def _key(self) -> tuple[object, ...]:
+        return position.key(self)

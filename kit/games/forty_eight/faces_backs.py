@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import cos, radians, sin
 from typing import Final
 
-from kit.drawing.shapes import Command, Drawing, Group, Path, Style, circle, polygon, rect
+from kit.drawing.shapes import Command, Drawing, Group, Item, Path, Style, circle, polygon, rect
 from kit.drawing.tokens import ACCENT, CARD, INK, Look
 from kit.games.forty_eight.faces_common import card
 from translations import Words
@@ -22,7 +22,7 @@ def back(pile: str, words: Words, look: Look) -> Drawing:
     """The back of a pile: incidents dark, time cards light, rank cards and boss marker grey."""
     ground = {"incident": look.fill(INK), "time": look.field, "rank": look.fill(ACCENT)}[pile]
     ink = look.paper if pile == "incident" and not look.low else look.ink
-    items = (
+    items: tuple[Item, ...] = (
         rect(FRAME, FRAME, CARD.width - 2 * FRAME, CARD.height - 2 * FRAME, Style(ground, look.ink, 0.3), 2),
         _dial(ink),
         *(circle(X, Y, radius, Style(None, ink, 0.3)) for radius in (12.6, 22.6)),
@@ -57,8 +57,13 @@ def _compass(ink: str) -> tuple[Path, ...]:
 
 def _hourglass(ink: str) -> tuple[Path, ...]:
     style = Style(None, ink, 0.5)
-    glass = polygon(((X - 5, Y - 7), (X + 5, Y - 7), (X - 5, Y + 7), (X + 5, Y + 7)), style)
-    ends: tuple[Command, ...] = (("M", X - 6, Y - 7), ("L", X + 6, Y - 7), ("M", X - 6, Y + 7), ("L", X + 6, Y + 7))
+    glass = polygon(((X - 5.4, Y - 7), (X + 5.4, Y - 7), (X - 5.4, Y + 7), (X + 5.4, Y + 7)), style)
+    ends: tuple[Command, ...] = (
+        ("M", X - 6.6, Y - 7),
+        ("L", X + 6.6, Y - 7),
+        ("M", X - 6.6, Y + 7),
+        ("L", X + 6.6, Y + 7),
+    )
     return glass, Path(ends, style)
 
 

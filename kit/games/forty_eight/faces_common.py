@@ -16,9 +16,7 @@ MIDDLE = (CARD.left + CARD.right) / 2
 
 def card(items: tuple[Item, ...], title: str, look: Look) -> Drawing:
     """A poker card with ``items`` on its paper."""
-    return Drawing(
-        CARD.width, CARD.height, (ground(look), *items), title, "mm", CARD.bleed, CARD.safe, CARD.radius
-    )
+    return Drawing(CARD.width, CARD.height, (ground(look), *items), title, "mm", CARD.bleed, CARD.safe, CARD.radius)
 
 
 def fitted(
@@ -37,9 +35,7 @@ def fitted(
 ) -> tuple[Text, ...]:
     """The text in as many lines as it takes in ``room`` (width, height in mm), the first baseline at ``y``."""
     box = fit(text, *room, size, floor, lang, bold, max_lines=max_lines)
-    return text_lines(
-        box.lines, x, y, box.size, box.leading_mm, fill, lang, width=room[0], bold=bold, anchor=anchor
-    )
+    return text_lines(box.lines, x, y, box.size, box.leading_mm, fill, lang, width=room[0], bold=bold, anchor=anchor)
 
 
 def title_size(lang: str) -> float:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from kit.drawing.cards import mark_box
 from kit.drawing.icons import icon, seat_disc
-from kit.drawing.shapes import Drawing, Item, Path, Style, Text, line, rect
+from kit.drawing.shapes import Drawing, Group, Item, Path, Style, Text, line, rect
 from kit.drawing.tokens import LINES, PRINT_LOW, SHEET_TYPE, Look
 from kit.games.forty_eight.box import CHARACTERS
 from kit.games.forty_eight.faces_common import fitted, kit_box
@@ -159,9 +159,7 @@ def _panel(words: Words, look: Look) -> tuple[Item, ...]:
     )
 
 
-def _asked(
-    words_id: str, rule: str, y: float, words: Words, look: Look, *, bold: bool = False
-) -> tuple[Item, ...]:
+def _asked(words_id: str, rule: str, y: float, words: Words, look: Look, *, bold: bool = False) -> tuple[Item, ...]:
     """A label with its rule id at the right."""
     lang, (left, right) = words.lang, INNER
     id_width = width(rule, ID, lang)
@@ -171,15 +169,13 @@ def _asked(
     return *label, Text(right, y, rule, ID, look.small, lang, anchor="end", width=id_width)
 
 
-def _box(y: float, height: float, sign: Literal["", "+", "="], look: Look, lang: str) -> Item:
+def _box(y: float, height: float, sign: str, look: Look, lang: str) -> Item:
     """A box to write in, with the sign of the sum at its left end."""
     left, right = INNER
     style = Style(look.field, look.ink, 0.5) if sign == "=" else Style(look.paper, look.hairline, 0.3)
     box = rect(left, y, right - left, height, style, 1)
     if not sign:
         return box
-    from kit.drawing.shapes import Group
-
     return Group((box, _sign(sign, left + 4, y + height / 2, look, lang)))
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from math import cos, pi, radians, sin, tan
 from typing import Final
 
-from kit.drawing.cards import Detail, number, seat_spine
+from kit.drawing.cards import Detail, number, seat_spine, text_lines
 from kit.drawing.shapes import Command, Drawing, Item, Path, Style
-from kit.drawing.tokens import CARD_TYPE, LINES, SEAT, SMALL, Look
+from kit.drawing.tokens import CARD_TYPE, FLOOR, LINES, SEAT, SMALL, Look
 from kit.games.forty_eight.faces_common import MIDDLE, TEXT_WIDTH, card, fitted, foot, heading, rule
+from kit.type.fitting import fit
 from translations import Words
 
 SECTORS: Final = 12
 GAP: Final = 1.6
 """Degrees left free at each end of a sector."""
+SENTENCE: Final = re.compile(r"(?<=[.。])\s*(?=.)")
+"""Between two sentences."""
 SHADE: Final = 5
 """Lines that fill a sector with low ink."""
 
@@ -55,7 +59,15 @@ def _words(hours: int, words: Words, look: Look) -> tuple[Item, ...]:
     if hours:
         text = words("fe-time-hours", n=hours)
         return fitted(text, 14, 80.2, (TEXT_WIDTH - 6, 4), 7.5, look.ink, lang, max_lines=1)
-    return fitted(words("fe-time-zero"), 14, 78.6, (TEXT_WIDTH - 5, 6.6), CARD_TYPE.text, look.ink, lang, max_lines=2)
+    return _sentences(words("fe-time-zero"), look, lang)
+
+
+def _sentences(text: str, look: Look, lang: str) -> tuple[Item, ...]:
+    """The sentences of the 0, each on its own line, in one size."""
+    sentences = tuple(SENTENCE.split(text))
+    room = TEXT_WIDTH - 5
+    size = min(fit(sentence, room, 4, CARD_TYPE.text, FLOOR, lang, max_lines=1).size for sentence in sentences)
+    return text_lines(sentences, 14, 78.9, size, 3.4, look.ink, lang, width=room)
 
 
 def _dial(

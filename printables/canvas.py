@@ -5,30 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from reportlab.pdfgen.canvas import FILL_NON_ZERO, Canvas
 
 from kit.drawing.shapes import Drawing, Group, Item, Path, Style, Text
 from kit.drawing.tokens import POINT
 from printables.boxes import Box
-from printables.pdf_fonts import advance, pdf_font
+from printables.pdf_fonts import FontBook
 
 MM = 1 / POINT
 """Points in a millimetre."""
 
 CAPS = {"butt": 0, "round": 1}
 JOINS = {"miter": 0, "round": 1}
+BEFORE = {"start": 0.0, "middle": 0.5, "end": 1.0}
+"""How much of a text stands before its anchor."""
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a document says of itself. ``duplex`` is PDF's word for the second side, if it has one."""
+    """What a document says of itself. ``duplex`` is PDF's word for how the second side is turned, if there is one."""
 
     title: str
     subject: str
     lang: str
-    keywords: tuple[str, ...] = ()
     duplex: str | None = None
 
 
@@ -43,23 +44,22 @@ class Bookmark:
 class PdfWriter:
     """Pages of drawings into one PDF. Nothing of it depends on the clock or on chance."""
 
-    def __init__(self, target: BinaryIO, about: About) -> None:
-        self._lang = about.lang
+    def __init__(self, target: BinaryIO, about: About, fonts: FontBook) -> None:
+        self._fonts = fonts
         self._pages = 0
         self._canvas = Canvas(
-            target, pageCompression=1, invariant=1, lang=about.lang, initialFontName=pdf_font(about.lang), pdfVersion=(1, 7)
+            target, invariant=1, pageCompression=1, lang=about.lang, initialFontName=fonts.name(about.lang), pdfVersion=(1, 7)
         )
         self._describe(about)
 
-    def page(self, drawing: Drawing, bookmarks: tuple[Bookmark, ...] = (), trim: Box | None = None, bleed: Box | None = None) -> None:
-        """One page of the drawing's size; ``trim`` and ``bleed`` (mm) default to the whole page. ValueError unless in mm."""
+    def page(self, drawing: Drawing, trim: Box, bleed: Box, bookmarks: tuple[Bookmark, ...] = ()) -> None:
+        """One page of the drawing's size with its boxes (mm). ValueError unless everything is in mm."""
         if drawing.unit != "mm":
             raise ValueError(f"a page is drawn in mm, {drawing.title!r} is in {drawing.unit}")
         canvas, height = self._canvas, drawing.height
-        whole = Box(0, 0, drawing.width, height)
         canvas.setPageSize((drawing.width * MM, height * MM))
-        canvas.setTrimBox(_corners(trim or whole, height))
-        canvas.setBleedBox(_corners(bleed or trim or whole, height))
+        canvas.setTrimBox(_corners(trim, height))
+        canvas.setBleedBox(_corners(bleed, height))
         self._bookmark(bookmarks)
         canvas.saveState()
         canvas.transform(MM, 0, 0, -MM, 0, height * MM)
@@ -78,10 +78,9 @@ class PdfWriter:
         canvas = self._canvas
         canvas.setTitle(about.title)
         canvas.setSubject(about.subject)
+        canvas.setAuthor("Tableside")
         canvas.setCreator("Tableside")
         canvas.setProducer("Tableside")
-        canvas.setAuthor("Tableside")
-        canvas.setKeywords(", ".join(about.keywords))
         canvas.setViewerPreference("PrintScaling", "None")
         canvas.setViewerPreference("DisplayDocTitle", "true")
         if about.duplex:
@@ -105,6 +104,8 @@ class PdfWriter:
                 self._group(item)
 
     def _group(self, group: Group) -> None:
+        if group.unit == "px":
+            raise ValueError("a drawing in px cannot be printed")
         canvas = self._canvas
         with self._state():
             canvas.translate(group.dx, group.dy)
@@ -120,22 +121,22 @@ class PdfWriter:
         style = path.style
         if style.fill is None and style.stroke is None:
             return
-        if style.opacity < 1:
-            with self._state():
-                self._canvas.setFillAlpha(style.opacity)
-                self._canvas.setStrokeAlpha(style.opacity)
-                self._paint(path)
-        else:
+        if style.opacity == 1:
+            self._paint(path)
+            return
+        with self._state():
+            self._canvas.setFillAlpha(style.opacity)
+            self._canvas.setStrokeAlpha(style.opacity)
             self._paint(path)
 
     def _paint(self, path: Path) -> None:
-        style = path.style
-        if style.fill is not None:
-            self._canvas.setFillColorRGB(*_rgb(style.fill))
-        if style.stroke is not None:
-            self._pen(style, style.stroke)
+        fill, stroke = path.style.fill, path.style.stroke
+        if fill is not None:
+            self._canvas.setFillColorRGB(*_rgb(fill))
+        if stroke is not None:
+            self._pen(path.style, stroke)
         self._canvas.drawPath(
-            self._outline(path), int(style.stroke is not None), int(style.fill is not None), fillMode=FILL_NON_ZERO
+            self._outline(path), stroke=int(stroke is not None), fill=int(fill is not None), fillMode=FILL_NON_ZERO
         )
 
     def _pen(self, style: Style, colour: str) -> None:
@@ -146,7 +147,7 @@ class PdfWriter:
         canvas.setLineJoin(JOINS[style.join])
         canvas.setDash(list(style.dash))
 
-    def _outline(self, path: Path):  # type: ignore[no-untyped-def]
+    def _outline(self, path: Path) -> Any:
         outline = self._canvas.beginPath()
         steps = {"M": outline.moveTo, "L": outline.lineTo, "C": outline.curveTo, "Z": outline.close}
         for name, *numbers in path.commands:
@@ -154,12 +155,14 @@ class PdfWriter:
         return outline
 
     def _text(self, text: Text) -> None:
-        if not text.text:
+        if not text.text.strip():
             return
+        before = BEFORE[text.anchor]
+        x = text.x - before * self._fonts.advance(text) if before else text.x
         line = self._canvas.beginText()
-        line.setFont(pdf_font(text.lang, text.bold), text.size * POINT)
+        line.setFont(self._fonts.name(text.lang, text.bold), text.size * POINT)
         line.setFillColorRGB(*_rgb(text.fill))
-        line.setTextTransform(1, 0, 0, -1, text.x - _before(text), text.y)
+        line.setTextTransform(1, 0, 0, -1, x, text.y)
         line.textOut(text.text)
         self._canvas.drawText(line)
 
@@ -168,11 +171,6 @@ class PdfWriter:
         self._canvas.saveState()
         yield
         self._canvas.restoreState()
-
-
-def _before(text: Text) -> float:
-    share = {"start": 0.0, "middle": 0.5, "end": 1.0}[text.anchor]
-    return share * advance(text.text, text.size, text.lang, text.bold) if share else 0.0
 
 
 def _rgb(colour: str) -> tuple[float, ...]:

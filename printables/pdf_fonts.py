@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterable
+
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
+from kit.drawing.flat import texts
+from kit.drawing.shapes import Drawing, Text
 from kit.drawing.tokens import POINT
 from kit.type.fonts import font_path
 
 
-def pdf_font(lang: str, bold: bool = False) -> str:
-    """ReportLab's name for the face that ``lang`` is printed in; registered again when its file has changed."""
-    path = font_path(lang, bold)
-    stamp = path.stat()
-    name = f"{path}:{stamp.st_mtime_ns}:{stamp.st_size}"
-    if name not in pdfmetrics.getRegisteredFontNames():
-        pdfmetrics.registerFont(TTFont(name, str(path)))
-    return name
+class FontBook:
+    """The faces one document needs, with every character that is set in it, typed names included."""
+
+    def __init__(self, drawings: Iterable[Drawing]) -> None:
+        self._texts: defaultdict[tuple[str, bool], set[str]] = defaultdict(set)
+        for drawing in drawings:
+            for placed in texts(drawing):
+                if isinstance(placed.item, Text):
+                    self._texts[placed.item.lang, placed.item.bold].add(placed.item.text)
+        self._names: dict[tuple[str, bool], str] = {}
+
+    def name(self, lang: str, bold: bool = False) -> str:
+        """ReportLab's name for the face that ``lang`` is printed in."""
+        key = lang, bold
+        if key not in self._names:
+            self._names[key] = _registered(lang, bold, self._texts[key])
+        return self._names[key]
+
+    def advance(self, text: Text) -> float:
+        """Width in mm of a text as the PDF sets it."""
+        return float(pdfmetrics.stringWidth(text.text, self.name(text.lang, text.bold), text.size)) * POINT
 
 
-def advance(text: str, size: float, lang: str, bold: bool = False) -> float:
-    """Width in mm of ``text`` at ``size`` points, as the PDF sets it."""
-    return float(pdfmetrics.stringWidth(text, pdf_font(lang, bold), size)) * POINT
+def _registered(lang: str, bold: bool, texts: Iterable[str]) -> str:
+    path = font_path(lang, bold, sorted(texts))
+    if path.stem not in pdfmetrics.getRegisteredFontNames():
+        pdfmetrics.registerFont(TTFont(path.stem, str(path)))
+    return path.stem

@@ -1,0 +1,75 @@
+"""What stands on a printed page beside its cards: crop marks, and the line that says what this page is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kit.drawing.shapes import Anchor, Group, Item, Style, Text, line
+from kit.drawing.tokens import INK, SMALL
+from kit.type.fitting import fit
+from printables.boxes import Box, around
+from printables.imposition import Grid, Mark
+
+LINE_SIZE = 6.5
+"""Type of the page line, pt."""
+BAND = 2.4
+"""Depth (mm) the page line needs between printer margin and cards."""
+BASELINE = 2.1
+"""How far (mm) below the printer margin the page line stands."""
+CLEAR = 1.5
+"""Room (mm) kept between the page line and a crop mark beside it."""
+MARK_STYLE = Style(stroke=INK, width=0.15, cap="butt")
+
+
+@dataclass(frozen=True, slots=True)
+class PageLine:
+    """What the page line says: what the page is, how to print it, which page it is."""
+
+    what: str
+    how: str
+    which: str
+    lang: str
+
+
+def drawn_marks(marks: tuple[Mark, ...]) -> Group:
+    """Crop marks as a group with the role ``mark``."""
+    return Group(tuple(line(m.x1, m.y1, m.x2, m.y2, MARK_STYLE) for m in marks), role="crop-marks")
+
+
+def drawn_line(said: PageLine, grid: Grid) -> Group:
+    """The page line above the grid, between its columns' crop marks; up the left side where there is no room above."""
+    inner = around(slot.bleed for slot in grid.slots)
+    above, beside = inner.y - grid.paper.margin, inner.x - grid.paper.margin
+    if above >= BAND or above >= beside:
+        spans = _spans([slot.trim for slot in grid.slots[: grid.columns]])
+        return Group(_texts(said, spans, grid.paper.margin + BASELINE), role="page-line")
+    height = grid.paper.height
+    turned = [Box(height - b.bottom, b.x, b.height, b.width) for b in (s.trim for s in grid.slots[:: grid.columns])]
+    items = _texts(said, _spans(sorted(turned, key=lambda box: box.x)), grid.paper.margin + BASELINE)
+    return Group(items, 0, height, turn=270, role="page-line")
+
+
+def _spans(boxes: list[Box]) -> list[tuple[float, float]]:
+    return [(box.x + CLEAR, box.right - CLEAR) for box in boxes]
+
+
+def _texts(said: PageLine, spans: list[tuple[float, float]], y: float) -> tuple[Item, ...]:
+    if len(spans) == 1:
+        return (_piece(" · ".join((said.what, said.how, said.which)), spans[0], "start", y, said.lang),)
+    if len(spans) == 2:
+        return (
+            _piece(said.what, spans[0], "start", y, said.lang),
+            _piece(f"{said.how} · {said.which}", spans[1], "end", y, said.lang),
+        )
+    return (
+        _piece(said.what, spans[0], "start", y, said.lang),
+        _piece(said.how, spans[len(spans) // 2], "middle", y, said.lang),
+        _piece(said.which, spans[-1], "end", y, said.lang),
+    )
+
+
+def _piece(text: str, span: tuple[float, float], anchor: Anchor, y: float, lang: str) -> Text:
+    left, right = span
+    x = {"start": left, "middle": (left + right) / 2, "end": right}[anchor]
+    fitted = fit(text, right - left, 4, LINE_SIZE, 6, lang, max_lines=1)
+    return Text(x, y, fitted.lines[0], fitted.size, SMALL, lang, anchor=anchor, width=right - left)

@@ -1,0 +1,57 @@
+"""Card sheets: fronts with crop marks, and backs that meet them through the paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeAlias
+
+from kit.drawing.shapes import Drawing, Group, Item, Style, place, rect
+from printables.boxes import around
+from printables.canvas import Bookmark
+from printables.decks import CardPage
+from printables.document import Page
+from printables.furniture import PageLine, drawn_line, drawn_marks
+from printables.imposition import Backs, Slot, crop_marks, mirrored
+
+Faces: TypeAlias = Callable[[str], Drawing]
+"""A component's drawing by id."""
+
+
+def front(page: CardPage, faces: Faces, said: PageLine, bookmarks: tuple[Bookmark, ...] = ()) -> Page:
+    """The side that is cut: every card in its slot, crop marks round them."""
+    slots = page.grid.filled(len(page.cards))
+    marks = crop_marks(slots, page.grid.paper)
+    cards = tuple(placed(faces(card.id), slot) for card, slot in zip(page.cards, slots, strict=True))
+    return replace(_page(page, said, slots, (*cards, drawn_marks(marks)), bookmarks), marks=marks)
+
+
+def back(page: CardPage, faces: Faces, said: PageLine, backs: Backs) -> Page:
+    """The second side: the back of every card behind its front; cards without a back leave their place empty."""
+    slots = mirrored(page.grid.filled(len(page.cards)), page.grid.paper, backs)
+    pairs = [(card.back, slot) for card, slot in zip(page.cards, slots, strict=True)]
+    cards = tuple(placed(faces(id), slot) for id, slot in pairs if id is not None)
+    return _page(page, said, slots, cards, ())
+
+
+def placed(drawing: Drawing, slot: Slot) -> Group:
+    """A card in its slot, turned as the slot says and cut off where its bleed ends."""
+    trim, bleed = slot.trim, slot.bleed
+    corner = {
+        0: (trim.x, trim.y),
+        90: (trim.right, trim.y),
+        180: (trim.right, trim.bottom),
+        270: (trim.x, trim.bottom),
+    }[slot.turn]
+    card = place(drawing, 0, 0)
+    turned = Group((card,), *corner, turn=slot.turn)
+    return Group((turned,), clip=rect(bleed.x, bleed.y, bleed.width, bleed.height, Style()), role="slot")
+
+
+def _page(
+    page: CardPage, said: PageLine, slots: tuple[Slot, ...], items: tuple[Item, ...], bookmarks: tuple[Bookmark, ...]
+) -> Page:
+    paper = page.grid.paper
+    drawing = Drawing(paper.width, paper.height, (*items, drawn_line(said, page.grid)), said.what)
+    trim, bleed = around(slot.trim for slot in slots), around(slot.bleed for slot in slots)
+    return Page(drawing, bookmarks, trim, bleed, slots)

@@ -145,8 +145,8 @@ def stars(count: int, x: float, y: float, size: float, step: float, look: Look) 
 
 
 def mark_box(text: str, x: float, y: float, width: float, look: Look, lang: str, size: float = MARK_FLOOR) -> Group:
-    """A small rounded box, its right lower corner at (x, y): ``kit`` for what the kit made up, 裁 for a ruling."""
+    """A small rounded box, its left lower corner at (x, y): ``kit`` for what the kit made up, 裁 for a ruling."""
     high = 0.6 * size
-    box = rect(x - width, y - high, width, high, Style(None, look.small, LINES.hairline), 0.7)
-    words = Text(x - width / 2, y - high / 2 + 0.13 * size, text, size, look.small, lang, True, "middle", width - 0.6)
+    box = rect(x, y - high, width, high, Style(None, look.small, LINES.hairline), 0.7)
+    words = Text(x + width / 2, y - high / 2 + 0.13 * size, text, size, look.small, lang, True, "middle", width - 0.6)
     return Group((box, words), role="mark")

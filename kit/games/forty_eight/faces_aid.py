@@ -17,19 +17,19 @@ from translations import Words
 STEPS: Final = range(1, 7)
 LEFT: Final = 5.0
 RIGHT: Final = CARD.width - LEFT
-TEXT: Final = 10.2
+TEXT: Final = 9.4
 """Left edge of a step's words, right of its number."""
 FOOT: Final = CARD.height - CARD.safe
 HEAD: Final = 12.5
 """Foot of the dark band at the head."""
 BAND: Final = 6.6
 """Height of the dark band between two lists."""
-DISC: Final = 1.7
+DISC: Final = 1.5
 SIZES: Final = (8.0, 7.75, 7.5, 7.25, 7.0, 6.75, 6.5, 6.25, FLOOR)
 LEADING: Final = 1.3
-LEAST_GAP: Final = 0.3
+LEAST_GAP: Final = 0.4
 """Space above each step in ems; what the card has left is shared out among the steps, up to ``MOST_GAP``."""
-MOST_GAP: Final = 1.1
+MOST_GAP: Final = 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class _Layout:
     gap: float
 
     def height(self, part: _Part) -> float:
-        return part.lines * self.leading + (len(part.steps) + 0.5) * self.gap
+        return part.lines * self.leading + (len(part.steps) + 1) * self.gap
 
 
 def aid(words: Words, look: Look) -> Drawing:
@@ -63,7 +63,7 @@ def aid(words: Words, look: Look) -> Drawing:
     layout = _layout((("turn", "order", "clock"),), words, FOOT - 5 - HEAD)
     foot = (
         Text(LEFT, FOOT - 0.3, words("fe-title"), FLOOR, look.small, words.lang, True, width=10),
-        kit_box(words, look, RIGHT, FOOT),
+        kit_box(words, look, RIGHT, FOOT, "end"),
     )
     return card((*_side(layout, look, words.lang), *foot), words("fe-aid-title"), look)
 
@@ -81,7 +81,7 @@ def _layout(parts: tuple[tuple[str, str, str], ...], words: Words, room: float) 
         broken = tuple(_part(*part, words, size) for part in parts)
         em = size * POINT
         lines = sum(part.lines for part in broken)
-        gaps = len(broken) * (len(STEPS) + 0.5)
+        gaps = len(broken) * (len(STEPS) + 1)
         gap = (room - lines * LEADING * em) / gaps
         if gap >= LEAST_GAP * em:
             return _Layout(broken, size, LEADING * em, min(gap, MOST_GAP * em))
@@ -110,7 +110,7 @@ def _band(part: _Part, top: float, foot: float, look: Look, lang: str) -> tuple[
     ink, middle = look.on(INK), foot - BAND / 2 - (0.8 if top < 0 else 0)
     wide, edge = CARD.width + 2 * CARD.bleed, Style(None, look.ink, 0.35, cap="butt")
     room = (RIGHT - TEXT - 2, 5.0)
-    words = fitted(part.heading, TEXT + 1.6, middle + 1.3, room, 10, ink, lang, bold=True, floor=8, max_lines=1)
+    words = fitted(part.heading, TEXT + 2, middle + 1.3, room, 10, ink, lang, bold=True, floor=8, max_lines=1)
     lines = (line(-CARD.bleed, foot, CARD.width + CARD.bleed, foot, edge),) if look.low else ()
     above = (line(-CARD.bleed, top, CARD.width + CARD.bleed, top, edge),) if look.low and top > 0 else ()
     return (
@@ -137,5 +137,5 @@ def _steps(part: _Part, layout: _Layout, top: float, look: Look, lang: str) -> t
 def _disc(value: str, x: float, y: float, look: Look, lang: str) -> tuple[Item, ...]:
     return (
         circle(x, y, DISC, Style(look.field, look.ink, 0.3)),
-        Text(x, y + 0.77, value, FLOOR, look.ink, lang, True, "middle", 2 * DISC),
+        Text(x, y + 0.78, value, FLOOR, look.ink, lang, True, "middle", 2 * DISC),
     )

@@ -129,7 +129,7 @@ def _boss_words(name: str, words: Words, look: Look) -> tuple[Item, ...]:
         *fitted(name, CARD.left, 11.2, (TEXT_WIDTH, 6), 13, look.ink, lang, bold=True, floor=9, max_lines=1),
         rule(62.6, look),
         *fitted(duty, CARD.left, 67.4, (TEXT_WIDTH, 12), 7.5, look.ink, lang),
-        kit_box(words, look, CARD.left + 6.2, 84.8),
+        kit_box(words, look, CARD.left, 84.8),
         foot(words, look),
     )
 

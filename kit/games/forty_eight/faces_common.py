@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from kit.drawing.cards import ground, mark_box, text_lines
 from kit.drawing.shapes import Anchor, Drawing, Item, Style, Text, line
 from kit.drawing.tokens import CARD, CARD_TYPE, FLOOR, LINES, MARK_FLOOR, Look
@@ -63,7 +65,8 @@ def foot(words: Words, look: Look) -> Text:
     )
 
 
-def kit_box(words: Words, look: Look, x: float, y: float) -> Item:
-    """The box that says the kit made this up, its right lower corner at (x, y)."""
+def kit_box(words: Words, look: Look, x: float, y: float, anchor: Literal["start", "end"] = "start") -> Item:
+    """The box that says the kit made this up, its lower corner at (x, y): the left one, or the right one."""
     text = words("mark-kit")
-    return mark_box(text, x, y, width(text, MARK_FLOOR, words.lang, True) + 1.6, look, words.lang)
+    wide = width(text, MARK_FLOOR, words.lang, True) + 1.6
+    return mark_box(text, x if anchor == "start" else x - wide, y, wide, look, words.lang)

@@ -56,7 +56,8 @@ BOTTOM: Final = TOP + ROW * len(ROWS)
 
 def score_pad(words: Words, look: Look) -> Drawing:
     """One sheet, 210 × 148.5 mm; two fit on A4. Made up by the kit."""
-    rows = tuple(item for k, row in enumerate(ROWS) for item in _row(row, TOP + k * ROW, words, look))
+    drawn = sorted(enumerate(ROWS), key=lambda numbered: numbered[1].total)
+    rows = tuple(item for k, row in drawn for item in _row(row, TOP + k * ROW, words, look))
     items = (
         rect(0, 0, WIDTH, HEIGHT, Style(look.paper)),
         *_head(words, look),
@@ -203,7 +204,7 @@ def _foot(words: Words, look: Look) -> tuple[Item, ...]:
     return (
         *fitted(words("fe-pad-winner"), LEFT, 127.4, (RIGHT - LEFT, 4.5), 7.5, look.ink, lang, floor=6.5, max_lines=1),
         *nobody,
-        mark_box(words("mark-ruling"), end + 5.6, 133.8, 4.0, look, lang, 6.4),
-        kit_box(words, look, LEFT + 6.2, 140.2),
+        mark_box(words("mark-ruling"), end + 1.6, 133.8, 4.0, look, lang, 6.4),
+        kit_box(words, look, LEFT, 140.2),
         Text(RIGHT, 139.6, note, ID, look.small, lang, anchor="end", width=60),
     )

@@ -2,7 +2,8 @@
 
 from kit.engine.actions import CHANCE, Action, Choice, Grammar, Kind, Number, ParseError
 from kit.engine.game import Component, Game, Option, Rule
-from kit.engine.match import Entry, Match
+from kit.engine.bots import GreedyBot, RandomBot, Reason, make_bot
+from kit.engine.match import Entry, Match, UndoRefused
 from kit.engine.outcome import Event, HiddenError, IllegalAction, Named, Outcome, PositionError, Refusal, Score
 from kit.engine.saves import SaveError
 from kit.engine.state import State, settle
@@ -16,6 +17,7 @@ __all__ = [
     "Event",
     "Game",
     "Grammar",
+    "GreedyBot",
     "HiddenError",
     "IllegalAction",
     "Kind",
@@ -26,10 +28,14 @@ __all__ = [
     "Outcome",
     "ParseError",
     "PositionError",
+    "RandomBot",
+    "Reason",
     "Refusal",
     "Rule",
     "SaveError",
     "Score",
     "State",
+    "UndoRefused",
+    "make_bot",
     "settle",
 ]

@@ -62,6 +62,8 @@ class Game:
     max_actions: int
     grammar: Grammar
     chores: tuple[str, ...]
+    revelations: frozenset[str]
+    """Kinds of events that show what was hidden; match mode does not undo past them."""
     create: Callable[[int, Mapping[str, str]], State]
     restore: Callable[[Mapping[str, Any]], State]
 

@@ -43,6 +43,7 @@ GAME = Game(
         "dropout",
         "winners",
     ),
+    revelations=frozenset({"reveal"}),
     create=FortyEight,
     restore=_restore,
 )

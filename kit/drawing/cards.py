@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
-from kit.drawing.icons import glyph, icon
+from kit.drawing.icons import glyph, solid
 from kit.drawing.shapes import Anchor, Drawing, Group, Item, Path, Spot, Style, Text, line, rect
 from kit.drawing.signs import hatch, sign
 from kit.drawing.tokens import (
@@ -141,7 +141,7 @@ def _foot(value: str, mark: Item, wide: float, ink: str, lang: str) -> Group:
 
 def stars(count: int, x: float, y: float, size: float, step: float, look: Look) -> tuple[Group, ...]:
     """``count`` filled stars in a row from the middle of the first at (x, y)."""
-    return tuple(icon("star", x + k * step, y, size, look.ink, look, paper=look.ink, line=1.0) for k in range(count))
+    return tuple(solid("star", x + k * step, y, size, look.ink) for k in range(count))
 
 
 def mark_box(text: str, x: float, y: float, width: float, look: Look, lang: str, size: float = MARK_FLOOR) -> Group:

@@ -111,6 +111,12 @@ def _style(part: Part, paints: dict[Paint, str], line: float) -> Style:
     return Style(fill, stroke, line if part.width is None else part.width)
 
 
+def solid(name: str, x: float, y: float, size: float, colour: str, *, line: float = 1.0) -> Group:
+    """The icon with every part in one colour: a sign to count, which low ink keeps filled."""
+    style = Style(colour, colour, line)
+    return Group(tuple(Path(part.commands, style) for part in icons()[name]), x, y, size / GRID, role="icon")
+
+
 def glyph(name: str, x: float, y: float, size: float, ground: str, look: Look, *, line: float = SEAT_LINE) -> Group:
     """The icon as a line drawing on the colour ``ground``: in ink or paper, whichever contrasts more."""
     fill = look.fill(ground)

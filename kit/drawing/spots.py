@@ -82,7 +82,7 @@ def _mark(state: SpotState, x: float, y: float, colour: str) -> Item:
     if state == "legal":
         return circle(x, y, DOT, Style(colour))
     name, size = _MARKS[state]
-    return icon(name, x, y, size, colour, Look(), ink=colour)
+    return icon(name, x, y, size, colour, Look(), ink=colour, paper=colour)
 
 
 def _corner(spot: Spot) -> tuple[float, float]:

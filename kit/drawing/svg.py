@@ -25,7 +25,7 @@ FAMILIES: Final[Mapping[str, str]] = MappingProxyType({"zh-Hant": TC})
 SPOT_CLASS: Final = "ts-spot"
 RING_CLASS: Final = "ts-ring"
 SPOT_CSS: Final = (
-    f".{SPOT_CLASS}{{cursor:pointer;outline:none}}.{RING_CLASS}{{visibility:hidden;pointer-events:none}}"
+    f".{SPOT_CLASS}{{cursor:pointer;outline:none}}.{RING_CLASS}{{pointer-events:none}}"
     f".{RING_CLASS}.on{{visibility:visible}}"
 )
 """What a page showing hot spots needs. The script gives the ring whose ``data-ring`` is the focused spot's
@@ -179,7 +179,7 @@ def _ring(spot: Spot, matrix: Matrix, colour: str) -> str:
     gap = SPOT_LINES.focus_gap / matrix.scale
     place = " ".join(_number(v, 5) for v in (matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f))
     return (
-        f'<rect class="{RING_CLASS}" data-ring={_quoted(spot.id)} {_rect(spot, gap)} transform="matrix({place})"'
+        f'<rect class="{RING_CLASS}" visibility="hidden" data-ring={_quoted(spot.id)} {_rect(spot, gap)} transform="matrix({place})"'
         f' fill="none" stroke="#{colour}" stroke-width="{_number(SPOT_LINES.focus / matrix.scale)}"/>'
     )
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
-from kit.drawing.colour import contrast, lightness, mix, more_contrast
+from kit.drawing.colour import contrast, lightness, luminance, mix, more_contrast
 
 Sign: TypeAlias = Literal["triangle", "disc", "square", "lozenge", "hourglass", "ring", "hexagon"]
 Hatch: TypeAlias = Literal["upright", "dots", "falling", "level", "grid", "none", "dashes"]
@@ -289,14 +289,22 @@ class Look:
         """Thin lines, never text."""
         return HAIRLINE if self.theme.name == "light" else "96979B"
 
+    @property
+    def rule(self) -> str:
+        """Quiet line that parts a component's text from its picture."""
+        return ACCENT if self.theme.name == "light" and not self.low else self.hairline
+
     def fill(self, colour: str) -> str:
         """``colour`` as a fill: itself, or paper with low ink."""
         return self.paper if self.low else colour
 
     def on(self, colour: str) -> str:
-        """Ink or paper, whichever contrasts more with ``colour`` as this look fills it; deeper ink if both are weak."""
+        """Ink or paper, whichever contrasts more with ``colour`` as this look fills it; deeper ink if both are weak.
+
+        The paper is the lightest one: dimmed paper of the dark theme would be too weak.
+        """
         ground = self.fill(colour)
-        best = more_contrast(ground, self.ink, self.paper)
+        best = more_contrast(ground, self.ink, max(PAPER, self.paper, key=luminance))
         return best if contrast(best, ground) >= MIN_CONTRAST else DEEP_INK
 
     def hatch(self, colour: str) -> str:

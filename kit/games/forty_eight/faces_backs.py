@@ -21,7 +21,7 @@ Y: Final = CARD.height / 2
 def back(pile: str, words: Words, look: Look) -> Drawing:
     """The back of a pile: incidents dark, time cards light, rank cards and boss marker grey."""
     ground = {"incident": look.fill(INK), "time": look.field, "rank": look.fill(ACCENT)}[pile]
-    ink = look.paper if pile == "incident" and not look.low else look.ink
+    ink = look.on(INK) if pile == "incident" else look.ink
     items: tuple[Item, ...] = (
         rect(FRAME, FRAME, CARD.width - 2 * FRAME, CARD.height - 2 * FRAME, Style(ground, look.ink, 0.3), 2),
         _dial(ink),

@@ -55,7 +55,7 @@ def heading(title: str, subtitle: str, look: Look, lang: str) -> tuple[Text, ...
 
 def rule(y: float, look: Look) -> Item:
     """The quiet line above a card's text."""
-    return line(CARD.left, y, CARD.right, y, Style(None, look.hairline if look.low else "DAD8D3", LINES.hairline))
+    return line(CARD.left, y, CARD.right, y, Style(None, look.rule, LINES.hairline))
 
 
 def foot(words: Words, look: Look) -> Text:

@@ -17,6 +17,7 @@ from printables.order import AID, PAD, Order
 from printables.pads import pad_document
 from printables.papers import paper as paper_named
 from printables.preflight import preflight
+from printables.summary import summary_document
 from translations import LANGUAGES, Words, load
 
 Ink: TypeAlias = Literal["full", "low"]
@@ -132,5 +133,5 @@ def _reason(folder: Path, number: int | None, reason: str, words: Words) -> str:
 
 Maker: TypeAlias = Callable[[Order], Document]
 
-MAKERS: dict[str, Maker] = {"cards": deck_document, PAD: pad_document, AID: aid_document}
+MAKERS: dict[str, Maker] = {"cards": deck_document, "rules": summary_document, PAD: pad_document, AID: aid_document}
 """What can be printed, by name, in the order it is offered."""

@@ -58,8 +58,9 @@ def disc(text: str, x: float, y: float, radius: float, lang: str, look: Look) ->
 
 
 def mark_square(text: str, x: float, y: float, lang: str, look: Look, *, solid: bool) -> Group:
-    """The 3.6 mm mark of a rule with its left end at x and the text's baseline at y: solid when texts disagree."""
+    """The 3.6 mm mark of a rule with its right end at x, on the baseline y: solid when texts disagree."""
     wide = max(3.6, width(text, MARK_FLOOR, lang, True) + 1)
+    x -= wide
     body = rect(x, y - 2.75, wide, 3.6, Style(look.fill(look.ink) if solid else None, look.ink, 0.3), 0.5)
     fill = look.on(look.ink) if solid else look.ink
     size = 6.2 if wide == 3.6 else MARK_FLOOR

@@ -3,7 +3,7 @@
 print-cards = 切り取るカード
 print-notes = 切る前に
 print-step-scale = 倍率は100 %（実際のサイズ）。「用紙に合わせる」は切ってください。
-print-step-check = 下の目盛りを定規で測り、枠にキャッシュカードを重ねます。合わなければ切らずに印刷し直してください。
+print-step-check = 上の目盛りを定規で測り、枠にキャッシュカードを重ねます。合わなければ切らずに印刷し直してください。
 print-step-duplex-long-edge = 両面印刷は「長辺とじ」。このページを光に透かし、表裏の十字が重なるか確かめます。
 print-step-duplex-short-edge = 両面印刷は「短辺とじ」。このページを光に透かし、表裏の十字が重なるか確かめます。
 print-step-duplex-none = 表だけの印刷です。裏の見えないスリーブに入れて使ってください。
@@ -20,3 +20,4 @@ print-low-ink = インク節約
 print-cut-here = ここで切る
 print-error-no-space = 空き容量が足りず、「{ $folder }」には何も書き込みませんでした。容量を空けるか、別のフォルダを選んでください。
 print-error-folder = 「{ $folder }」には何も書き込みませんでした（{ $reason }）。別のフォルダを選んでください。
+print-sources = { $files }は原文の番号、コロンの後は行番号です。

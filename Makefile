@@ -1,0 +1,101 @@
+# make lab    learn and play in JupyterLab          make test   every check, step by step
+# make soak   as many random games as wished        make bench  decisions per second beside other engines
+# make lock   remake the lock files                 make notebooks  record the notebooks' outputs again
+# make clean  remove what make made (saved games in .tableside stay)
+
+PYTHON ?= python3
+LAB_ARGS ?=
+PYTEST_ARGS ?=
+SOAK_GAMES ?= 20000
+LOCK_ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PACKAGES := kit printables translations seeds
+
+# Nothing is written to the user's home: caches and Jupyter's own files stay inside .venv, saved games in .tableside.
+export XDG_CACHE_HOME := $(CURDIR)/$(VENV)/cache
+export JUPYTER_CONFIG_DIR := $(CURDIR)/$(VENV)/var/jupyter/config
+export JUPYTER_DATA_DIR := $(CURDIR)/$(VENV)/var/jupyter/data
+export JUPYTER_RUNTIME_DIR := $(CURDIR)/$(VENV)/var/jupyter/runtime
+export JUPYTERLAB_SETTINGS_DIR := $(CURDIR)/$(VENV)/var/jupyter/settings
+export JUPYTERLAB_WORKSPACES_DIR := $(CURDIR)/$(VENV)/var/jupyter/workspaces
+export IPYTHONDIR := $(CURDIR)/$(VENV)/var/ipython
+
+NO_PYTHON = Python is missing. On Debian or Ubuntu: apt install python3 python3-venv
+OLD_PYTHON = Tableside needs Python 3.11 or newer. Name a newer one like this: make $@ PYTHON=python3.12
+NO_VENV = Python's venv module is missing. On Debian or Ubuntu: apt install python3-venv
+NO_PACKAGES = The packages could not be installed; the reason stands above. Without a network connection they cannot be fetched; once there is one, the same command goes on from here.
+
+.PHONY: help lab test steps lint types layers doctests pytest nbval soak bench lock notebooks clean
+
+help:
+	@sed -n 's/^# //p' Makefile
+
+lab: $(VENV)/lab.done
+	TABLESIDE_HOME="$(CURDIR)/.tableside" $(BIN)/jupyter lab $(LAB_ARGS) notebooks/start_here.ipynb
+
+# Every step runs, even after one that failed; the exit code tells.
+test: $(VENV)/test.done
+	@$(MAKE) --no-print-directory --keep-going steps
+
+steps: lint types layers doctests pytest nbval
+
+lint: $(VENV)/test.done
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/test.done
+	$(BIN)/mypy --strict $(addprefix -p ,$(PACKAGES))
+
+layers: $(VENV)/test.done
+	$(BIN)/lint-imports
+
+doctests: $(VENV)/test.done
+	$(BIN)/python -m pytest --doctest-modules $(PACKAGES)
+
+pytest: $(VENV)/test.done
+	$(BIN)/python -m pytest -n 2 --dist loadgroup $(PYTEST_ARGS)
+
+nbval: $(VENV)/test.done
+	$(BIN)/python -m pytest --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg notebooks
+
+soak: $(VENV)/test.done
+	TABLESIDE_SOAK_GAMES=$(SOAK_GAMES) $(BIN)/python -m pytest -n 2 -m soak tests
+
+bench: $(VENV)/bench.done
+	$(BIN)/python -m benchmarks
+
+notebooks: $(VENV)/test.done
+	$(BIN)/python -m kit.widgets.record notebooks
+
+# LOCK_ARGS=--upgrade takes the newest versions; without it only what pyproject.toml changed moves.
+LOCK = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-annotate --custom-compile-command "make lock" $(LOCK_ARGS) pyproject.toml requirements/build.in
+
+lock: $(BIN)/python
+	$(PIP) uv
+	$(LOCK) --all-extras --output-file requirements/bench.txt
+	$(LOCK) --extra test --constraint requirements/bench.txt --output-file requirements/test.txt
+	$(LOCK) --constraint requirements/bench.txt --output-file requirements/lab.txt
+
+clean:
+	rm -rf $(VENV) out build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@command -v $(PYTHON) >/dev/null || { echo "$(NO_PYTHON)" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$(OLD_PYTHON)" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "$(NO_VENV)" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "$(NO_VENV)" >&2; exit 1; }
+
+# lab.done, test.done, bench.done: the lock file of that name is installed, and Tableside itself.
+$(VENV)/%.done: requirements/%.txt pyproject.toml Makefile | $(BIN)/python
+	@echo "Installing what requirements/$*.txt names into $(VENV): a minute or two."
+	@$(PIP) --require-hashes --requirement requirements/$*.txt && $(PIP) --no-deps --no-build-isolation --editable . \
+		|| { echo "$(NO_PACKAGES)" >&2; exit 1; }
+	@mkdir -p $(VENV)/share/jupyter/lab/settings
+	@echo '{"@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": false}}' \
+		> $(VENV)/share/jupyter/lab/settings/overrides.json
+	@touch $@

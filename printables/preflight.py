@@ -1,7 +1,8 @@
 """Preflight on the drawings, before anything is written: every finding of every page, or none.
 
 Held: every character has a glyph; no text below the floor (6 pt, 5.6 in a mark box); no line wider than its room; every
-text on the page within what a printer reaches, and every text on a card within the card's safe zone; no crop mark inside
+text on the page within what a printer reaches, every text on a card within the card's safe zone (the number in its
+spine may come nearer); no crop mark inside
 a trim or a bleed; every font a static TrueType that may be embedded.
 """
 
@@ -14,9 +15,10 @@ from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
+from kit.drawing.cards import SPINE
 from kit.drawing.flat import Matrix
 from kit.drawing.shapes import Drawing, Group, Item, Text
-from kit.drawing.tokens import FLOOR, MARK_FLOOR
+from kit.drawing.tokens import CARD, FLOOR, MARK_FLOOR
 from kit.type.fonts import font_path
 from kit.type.metrics import ascent, cap_height, descent, missing, width
 from printables.boxes import Box, around
@@ -75,17 +77,18 @@ def component_findings(drawing: Drawing) -> tuple[Finding, ...]:
 
 def text_findings(drawing: Drawing, safe: Box, where: str) -> Iterator[Finding]:
     """Missing glyphs, small type, over-full lines, and texts that leave ``safe``."""
-    for text, matrix, small in _texts(drawing.items):
+    spine = safe.grown(max(0.0, drawing.safe - CARD.spine_safe))
+    for text, matrix, roles in _texts(drawing.items):
         shown = repr(text.text)
         if lost := missing(text.text, text.lang):
             yield Finding("missing glyph", where, f"{' '.join(lost)} in {shown} ({text.lang})")
-        size, floor = text.size * matrix.scale, MARK_FLOOR if small else FLOOR
+        size, floor = text.size * matrix.scale, MARK_FLOOR if SMALL_ROLE in roles else FLOOR
         if size < floor - SLACK:
             yield Finding("text under the floor", where, f"{shown} at {size:.2f} pt, least is {floor:g}")
         long = width(text.text, text.size, text.lang, text.bold)
         if text.width is not None and long > text.width + SLACK:
             yield Finding("over-full line", where, f"{shown} is {long:.2f} mm long, has {text.width:.2f}")
-        if not safe.holds(extent(text, matrix), SLACK):
+        if not (spine if SPINE in roles else safe).holds(extent(text, matrix), SLACK):
             yield Finding("outside the safe zone", where, shown)
 
 
@@ -96,7 +99,11 @@ def mark_findings(marks: tuple[Mark, ...], slots: tuple[Slot, ...], where: str) 
         for slot in slots:
             if slot.bleed.overlaps(box.grown(SLACK)):
                 name = "trim" if slot.trim.overlaps(box.grown(SLACK)) else "bleed"
-                yield Finding(f"mark inside the {name}", where, f"from {mark.x1:.2f}, {mark.y1:.2f} to {mark.x2:.2f}, {mark.y2:.2f}")
+                yield Finding(
+                    f"mark inside the {name}",
+                    where,
+                    f"from {mark.x1:.2f}, {mark.y1:.2f} to {mark.x2:.2f}, {mark.y2:.2f}",
+                )
                 break
 
 
@@ -123,10 +130,13 @@ def extent(text: Text, matrix: Matrix) -> Box:
     return around(Box(x, y, 0, 0) for x, y in corners)
 
 
-def _texts(items: tuple[Item, ...], matrix: Matrix | None = None, small: bool = False) -> Iterator[tuple[Text, Matrix, bool]]:
+def _texts(
+    items: tuple[Item, ...], matrix: Matrix | None = None, roles: frozenset[str] = frozenset()
+) -> Iterator[tuple[Text, Matrix, frozenset[str]]]:
+    """Every text with its matrix and the roles of the groups it stands in."""
     matrix = matrix or Matrix()
     for item in items:
         if isinstance(item, Text):
-            yield item, matrix, small
+            yield item, matrix, roles
         elif isinstance(item, Group):
-            yield from _texts(item.items, matrix.inside(item), small or item.role == SMALL_ROLE)
+            yield from _texts(item.items, matrix.inside(item), roles | {item.role})

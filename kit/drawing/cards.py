@@ -25,6 +25,8 @@ Detail: TypeAlias = Literal["full", "index", "small"]
 
 TITLED_FROM: Final = 2.3
 """Pixels per millimetre from which the index face's title reaches 12 px."""
+SPINE: Final = "spine"
+"""Role of the groups whose text keeps only ``CARD.spine_safe`` from the trim."""
 DOUBTFUL: Final = frozenset("69")
 """Numbers that could be read standing on their head, so they are underlined."""
 BLANK = Style()
@@ -90,7 +92,7 @@ def colour_spine(colour: str, value: str, look: Look, lang: str, detail: Detail 
     items += _head(value, sign(thing.sign, wide / 2, _sign_y(detail), size, ink), ink, lang, detail)
     if detail == "full":
         items.append(_foot(value, sign(thing.sign, 0, 3.5, foot, ink), wide, ink, lang))
-    return Group(tuple(items), role="spine")
+    return Group(tuple(items), role=SPINE)
 
 
 def seat_spine(seat: str, value: str, look: Look, lang: str, detail: Detail = "full") -> Group:
@@ -102,7 +104,7 @@ def seat_spine(seat: str, value: str, look: Look, lang: str, detail: Detail = "f
     items: list[Item] = [*_band(colour, wide, look), *_head(value, thing, ink, lang, detail)]
     if detail == "full":
         items.append(_foot(value, glyph(seat, 0, 3.8, 3.8, colour, look, line=2.2), wide, ink, lang))
-    return Group(tuple(items), role="spine")
+    return Group(tuple(items), role=SPINE)
 
 
 def _width(detail: Detail) -> float:

@@ -179,8 +179,9 @@ def _ring(spot: Spot, matrix: Matrix, colour: str) -> str:
     gap = SPOT_LINES.focus_gap / matrix.scale
     place = " ".join(_number(v, 5) for v in (matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f))
     return (
-        f'<rect class="{RING_CLASS}" visibility="hidden" data-ring={_quoted(spot.id)} {_rect(spot, gap)} transform="matrix({place})"'
-        f' fill="none" stroke="#{colour}" stroke-width="{_number(SPOT_LINES.focus / matrix.scale)}"/>'
+        f'<rect class="{RING_CLASS}" visibility="hidden" data-ring={_quoted(spot.id)} {_rect(spot, gap)}'
+        f' transform="matrix({place})" fill="none"'
+        f' stroke="#{colour}" stroke-width="{_number(SPOT_LINES.focus / matrix.scale)}"/>'
     )
 
 

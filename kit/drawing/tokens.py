@@ -200,7 +200,8 @@ INDEX_BELOW: Final = 3.0
 
 @dataclass(frozen=True, slots=True)
 class CardGrid:
-    """Lengths of a poker card, mm."""
+    """Lengths of a poker card, mm. The number in the spine is seen in a fanned hand, so it may come nearer to the trim
+    than ``safe``: to ``spine_safe``."""
 
     width: float = 63.5
     height: float = 88.9
@@ -208,6 +209,7 @@ class CardGrid:
     safe: float = 4
     bleed: float = 3
     spine: float = 10
+    spine_safe: float = 1.5
     left: float = 14
     right: float = 59.5
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kit.drawing.cards import Detail, colour_spine, number, stars
+from kit.drawing.cards import SPINE, Detail, colour_spine, number, stars
 from kit.drawing.icons import glyph, icon
 from kit.drawing.shapes import Drawing, Group, Item, Path, Style, circle, line, rect
 from kit.drawing.tokens import CARD, CARD_TYPE, COLOURS, INK, LINES, Look
@@ -149,7 +149,7 @@ def _ink_spine(value: str, thing: str, look: Look, lang: str, detail: Detail) ->
         items += number(value, wide / 2, top, size, ink, lang, wide)
     if detail == "full":
         items.append(_ink_foot(value, thing, ink, look, lang))
-    return Group(tuple(items), role="spine")
+    return Group(tuple(items), role=SPINE)
 
 
 def _ink_foot(value: str, thing: str, ink: str, look: Look, lang: str) -> Group:

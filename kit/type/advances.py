@@ -62,9 +62,14 @@ def _loaded(stored: dict[str, Any]) -> Advances:
 def _read(path: Path) -> dict[str, Any]:
     from fontTools.ttLib import TTFont
 
-    font = TTFont(path, lazy=True)
+    with TTFont(path, lazy=True) as font:
+        return _table(font)
+
+
+def _table(font: Any) -> dict[str, Any]:
     os2, upem = font["OS/2"], font["head"].unitsPerEm
-    stored: dict[str, Any] = {
+    weights = {str(weight): {c: w for c, w in _at(font, weight).items() if w != upem} for weight in (REGULAR, BOLD)}
+    return {
         "upem": upem,
         "notdef": font["hmtx"][".notdef"][0],
         "ascent": os2.sTypoAscender,
@@ -72,10 +77,8 @@ def _read(path: Path) -> dict[str, Any]:
         "cap_height": os2.sCapHeight,
         "x_height": os2.sxHeight,
         "covered": _ranges(font.getBestCmap()),
+        **weights,
     }
-    for weight in (REGULAR, BOLD):
-        stored[str(weight)] = {c: w for c, w in _at(font, weight).items() if w != upem}
-    return stored
 
 
 def _at(font: Any, weight: int) -> dict[str, int]:

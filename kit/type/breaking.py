@@ -94,7 +94,7 @@ class Measured:
         cuts = [tier.cut(index) for tier, index in found if index >= 0]
         if cuts:
             return max(cuts, key=lambda cut: cut.end)
-        raise _TooWide(start, self._unit_end(start))
+        raise self._too_wide_at(start)
 
     def _serves(self, good: int, start: int, room: int) -> bool:
         """Whether the last good stop is the place to break: the line is full enough and what follows has a line."""
@@ -109,23 +109,28 @@ class Measured:
             return False
         return self.good.reach[good + 1] - self.at[self.good.stops[good].next] > room
 
-    def _unit_end(self, start: int) -> int:
-        stops = (*self.good.stops, *self.fair.stops, *self.hyphens.stops)
-        return min(stop.end for stop in stops if stop.end > start)
+    def _too_wide_at(self, start: int) -> _TooWide:
+        tiers = (self.good, self.fair, self.hyphens)
+        ends = [(r, s.end, t.hyphen) for t in tiers for s, r in zip(t.stops, t.reach, strict=True) if s.end > start]
+        reach, end, hyphen = min(ends)
+        return _TooWide(self.text[start:end] + HYPHEN * hyphen, reach - self.at[start])
 
 
 class _TooWide(Exception):
-    def __init__(self, start: int, end: int) -> None:
-        super().__init__(start, end)
-        self.start, self.end = start, end
+    def __init__(self, unit: str, units: int) -> None:
+        super().__init__(unit, units)
+        self.unit, self.units = unit, units
 
 
 def wrap(text: str, width: float, size: float, lang: str, bold: bool = False) -> tuple[str, ...]:
     """The lines of ``text`` set at ``size`` pt in ``width`` mm.
 
     A line end in the text starts a new line. Spaces at line ends are dropped, a hyphen is shown where a word is cut.
-    Raises `OverfullError` when something that may not be cut is wider than the line, ValueError on an unknown language.
+    Raises `OverfullError` when something that may not be cut is wider than the line, ValueError on an unknown language
+    or a width or size that is not above 0.
     """
+    if width <= 0 or size <= 0:
+        raise ValueError(f"width and size must be above 0, got {width} mm and {size} pt")
     room = _room(width, size, lang)
     return tuple(line for measured in _measured(text, lang, bold) for line in _lines(measured, room, width, size, lang))
 
@@ -141,9 +146,8 @@ def _lines(measured: Measured, room: int, width: float, size: float, lang: str) 
     try:
         cuts = measured.cuts(room)
     except _TooWide as problem:
-        unit = measured.text[problem.start : problem.end]
-        needed = (measured.at[problem.end] - measured.at[problem.start]) / units_per_em(lang) * size * MM_PER_POINT
-        raise OverfullError(unit, lang, needed, width) from None
+        needed = problem.units / units_per_em(lang) * size * MM_PER_POINT
+        raise OverfullError(problem.unit, lang, needed, width) from None
     if lang in NO_WIDOW:
         cuts = _without_widow(measured, cuts, room, lang)
     start = 0

@@ -24,9 +24,10 @@ def instance(source: Path, family: str, weight: int, characters: Iterable[str]) 
 
     Subsetting comes first: instancing all of a CJK font takes minutes.
     """
-    font = TTFont(source, lazy=True, recalcTimestamp=False)
-    _subset(font, characters)
-    font = TTFont(BytesIO(_bytes(font)), recalcTimestamp=False)
+    with TTFont(source, lazy=True, recalcTimestamp=False) as whole:
+        _subset(whole, characters)
+        small = BytesIO(_bytes(whole))
+    font = TTFont(small, recalcTimestamp=False)
     font = instantiateVariableFont(font, {"wght": weight}, inplace=True, overlap=OverlapMode.KEEP_AND_SET_FLAGS)
     _rename(font, family, weight)
     return _bytes(font)
@@ -34,10 +35,10 @@ def instance(source: Path, family: str, weight: int, characters: Iterable[str]) 
 
 def web_subset(path: Path, characters: Iterable[str]) -> bytes:
     """WOFF of ``characters`` out of a font made by `instance`."""
-    font = TTFont(path, recalcTimestamp=False)
-    _subset(font, characters)
-    font.flavor = "woff"
-    return _bytes(font)
+    with TTFont(path, recalcTimestamp=False) as font:
+        _subset(font, characters)
+        font.flavor = "woff"
+        return _bytes(font)
 
 
 def _subset(font: TTFont, characters: Iterable[str]) -> None:

@@ -1,8 +1,8 @@
 """The rules engine: actions, states, refusals, events, matches. It knows no game, screen, paper or language."""
 
 from kit.engine.actions import CHANCE, Action, Choice, Grammar, Kind, Number, ParseError
-from kit.engine.game import Component, Game, Option, Rule
 from kit.engine.bots import GreedyBot, RandomBot, Reason, make_bot
+from kit.engine.game import Component, Game, Option, Rule
 from kit.engine.match import Entry, Match, UndoRefused
 from kit.engine.outcome import Event, HiddenError, IllegalAction, Named, Outcome, PositionError, Refusal, Score
 from kit.engine.saves import SaveError

@@ -214,9 +214,7 @@ class Match:
         n = self._at if at is None else at
         if type(n) is not int or not 0 <= n <= len(self._entries):
             raise ValueError(f"at must be 0–{len(self._entries)}, got {at!r}")
-        twin = Match(
-            self.game, self.seats, self.seed, self.options, self.players, self.mode, self._manual, self.chance
-        )
+        twin = Match(self.game, self.seats, self.seed, self.options, self.players, self.mode, self._manual, self.chance)
         for entry in self._entries[:n]:
             twin._record(entry.action, entry.by)
         return twin

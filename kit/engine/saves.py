@@ -46,7 +46,9 @@ def read(path: Path) -> dict[str, Any]:
         raise SaveError("foreign", f"{path.name} is not a save of this kit; choose a file it has written")
     version = data.get("version")
     if type(version) is not int or version < 1:
-        raise SaveError("damaged", f"{path.name} is damaged: version must be a whole number from 1, got {version!r:.40}")
+        raise SaveError(
+            "damaged", f"{path.name} is damaged: version must be a whole number from 1, got {version!r:.40}"
+        )
     if version > VERSION:
         raise SaveError("newer", f"{path.name} was written by a newer kit (save version {version}); update to read it")
     return data

@@ -6,6 +6,7 @@ import hashlib
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from functools import cache
 from random import Random
 from typing import Any, ClassVar, Self, TypeAlias
 
@@ -76,7 +77,8 @@ class State(ABC):
 
     def deal(self, rng: Random) -> Action:
         """One of ``chances()`` by weight; applies nothing; draws on ``rng.random()`` only."""
-        self._need_full("deal")
+        if self.is_view:
+            raise HiddenError("deal needs the full state, this is a view")
         return weighted(self.chances(), rng)
 
     def why_not(self, action: Action, *, seat: int | None = None) -> tuple[Refusal, ...]:
@@ -94,7 +96,8 @@ class State(ABC):
 
     def apply(self, action: Action, *, seat: int | None = None) -> tuple[Event, ...]:
         """Do ``action``: the events; IllegalAction with every rule it breaks, HiddenError on a view."""
-        self._need_full("apply")
+        if self.is_view:
+            raise HiddenError("apply needs the full state, this is a view")
         refusals = self.why_not(action, seat=seat)
         if refusals:
             raise IllegalAction(action, refusals)
@@ -102,7 +105,8 @@ class State(ABC):
 
     def do_chore(self) -> tuple[Event, ...]:
         """Do the chore that is due, as the rules have it."""
-        self._need_full("do_chore")
+        if self.is_view:
+            raise HiddenError("do_chore needs the full state, this is a view")
         return self._perform(self.legal_actions()[0])
 
     def digest(self) -> str:
@@ -115,10 +119,6 @@ class State(ABC):
 
     def __hash__(self) -> int:
         return hash(self._key())
-
-    def _need_full(self, what: str) -> None:
-        if self.is_view:
-            raise HiddenError(f"{what} needs the full state, this is a view")
 
 
 def weighted(chances: tuple[tuple[Action, int], ...], rng: Random) -> Action:
@@ -134,12 +134,14 @@ def weighted(chances: tuple[tuple[Action, int], ...], rng: Random) -> Action:
 def settle(state: State, manual: frozenset[str] = frozenset()) -> tuple[Event, ...]:
     """Do the chores that are not in ``manual``, up to the next decision, manual chore or chance; the events."""
     events: list[Event] = []
-    while (chore := state.chore) is not None and chore not in manual:
+    chore = state.chore
+    while chore is not None and chore not in manual:
         events += state.do_chore()
+        chore = state.chore
     return tuple(events)
 
 
+@cache
 def seats_clockwise(first: int, seats: int) -> tuple[int, ...]:
     """All seats from ``first`` on, clockwise."""
     return tuple((first + step) % seats for step in range(seats))
-

@@ -42,11 +42,9 @@ def _bid_worth(state: FortyEight, seat: int, cards: tuple[int | str, ...]) -> fl
     """What a sealed bid brings on average: each place's points times the chance of that place."""
     mine = sum(int(card) for card in cards)
     beats = [_beats(mine, _expected(state, other)) for other in range(state.seats) if other not in (seat, state.boss)]
-    first, none_lost = 1.0, 1.0
-    second = 0.0
+    first, second = 1.0, 0.0
     for chance in beats:
-        second = second * chance + none_lost * (1 - chance)
-        none_lost *= chance
+        second = second * chance + first * (1 - chance)
         first *= chance
     places = [place for place in state.places if place]
     if len(places) < 2:

@@ -9,10 +9,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from kit.engine.actions import CHANCE, Action
+from kit.engine.outcome import HiddenError
 from kit.engine.state import weighted
 from kit.games.forty_eight import moves, scoring
 from kit.games.forty_eight.box import CHARACTERS, COMMAND_STEP, INCIDENTS, SUITS, TIME_SET
-from kit.games.forty_eight.rules import best
+from kit.games.forty_eight.contest import contest
 from kit.games.forty_eight.views import may_hold
 
 if TYPE_CHECKING:
@@ -47,29 +48,29 @@ INCIDENT: Final = {(rank, *card): Action("incident", (rank, *card)) for rank in 
 def chore(state: FortyEight) -> str | None:
     """The chore id when the action due is a chore, else None."""
     phase = state.phase
-    if state.to_act == CHANCE or (phase == "ranks" and tied(state)):
+    if state.to_act is CHANCE or (phase == "ranks" and tied(state)):
         return None
     return CHORES.get(phase)
 
 
 def tied(state: FortyEight) -> bool:
     """Whether a tie leaves the boss a choice of ranks."""
-    top = best(state)[1]
-    return len(top) > 1 or len(best(state, top)[1]) > 1
+    top, second = contest(state)
+    return len(top) + len(second) > 2 or not second
 
 
 def actions(state: FortyEight) -> tuple[Action, ...]:
     """All legal actions, in the order of their arguments."""
     if state.to_act is None:
         return ()
-    if state.to_act == CHANCE:
+    if state.to_act is CHANCE:
         return tuple(action for action, _ in chances(state))
     return ACTIONS[state.phase](state)
 
 
 def chances(state: FortyEight) -> tuple[tuple[Action, int], ...]:
     """Every result that can come, with its weight; () when it is not up to chance."""
-    if state.to_act != CHANCE:
+    if state.to_act is not CHANCE:
         return ()
     if state.phase == "draw":
         rank = 1 if state.places[0] is None else 2
@@ -80,15 +81,18 @@ def chances(state: FortyEight) -> tuple[tuple[Action, int], ...]:
 
 
 def deal(state: FortyEight, rng: Random) -> Action:
-    """One of the chances by weight."""
-    if state.phase != "draw" or state.to_act != CHANCE:
+    """One of ``chances()`` by weight; draws on ``rng.random()`` only; HiddenError on a view."""
+    if state.viewer != "all":
+        raise HiddenError("deal needs the full state, this is a view")
+    if state.phase != "draw" or state.to_act is not CHANCE:
         return weighted(chances(state), rng)
+    rank = 1 if state.places[0] is None else 2
     left = int(rng.random() * sum(state.pile.values()))
     for card, count in state.pile.items():
         left -= count
         if left < 0:
-            break
-    return INCIDENT[(1 if state.places[0] is None else 2, *card)]
+            return INCIDENT[(rank, *card)]
+    raise ValueError("the pile is empty")
 
 
 @lru_cache(maxsize=4096)
@@ -126,9 +130,10 @@ def _command_actions(state: FortyEight) -> tuple[Action, ...]:
 
 
 def _rank_actions(state: FortyEight) -> tuple[Action, ...]:
-    top = best(state)[1]
-    pairs = permutations(top, 2) if len(top) > 1 else ((top[0], second) for second in best(state, top)[1])
-    return tuple(Action("rank", pair) for pair in pairs)
+    top, second = contest(state)
+    if len(top) == 1:
+        return tuple(Action("rank", (top[0], seat)) for seat in second)
+    return tuple(Action("rank", pair) for pair in permutations(top, 2))
 
 
 def _set_aside_actions(state: FortyEight) -> tuple[Action, ...]:

@@ -150,8 +150,10 @@ def _advance_place(state: FortyEight) -> bool:
 def _advance_scoring(state: FortyEight) -> bool:
     for seat in seats_clockwise(state.start, state.seats):
         parts = state.parts[seat]
+        if "hours" in parts:
+            continue
         for phase in ("vp", "bonus", "discard", "hours"):
-            if (pending_discards(state, seat) if phase == "discard" else phase not in parts):
+            if pending_discards(state, seat) if phase == "discard" else phase not in parts:
                 state.phase = phase
                 return _wait(state, seat)
     return _next(state, "reveal-initial")

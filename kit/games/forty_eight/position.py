@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from kit.games.forty_eight.state import FortyEight
 
+
 def write(state: FortyEight) -> dict[str, Any]:
     """The content as JSON-able values; fields that are as ``new`` leaves them are left out."""
     fields: dict[str, Any] = {

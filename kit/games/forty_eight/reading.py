@@ -106,7 +106,9 @@ def _check_incidents(state: FortyEight) -> None:
     for (suit, number), count in drawn.items():
         path = "places" if (suit, number) in state.places else "won"
         _need(suit not in state.removed, path, f"the {suit} suit is not in the game")
-        _need(count <= INCIDENTS[suit, number], path, f"there are {INCIDENTS[suit, number]} {suit} {number}, got {count}")
+        _need(
+            count <= INCIDENTS[suit, number], path, f"there are {INCIDENTS[suit, number]} {suit} {number}, got {count}"
+        )
     done = 2 * state.round if state.phase not in ROUND[:-1] else 2 * (state.round - 1)
     if state.phase == "place":
         done += 1
@@ -171,7 +173,7 @@ def _check_cards(state: FortyEight) -> None:
     for seat in range(state.seats):
         held = Counter(state.hands[seat]) + Counter(state.bids[seat])
         held.update(card for won in state.won[seat] for card in won.cards)
-        held.update([state.aside[seat]] if state.aside[seat] is not None else [])
+        held.update(card for card in state.aside[seat : seat + 1] if card is not None)
         if seat == state.boss:
             held.update(card for paid in state.commands if paid for card in paid)
         unpacked = state.phase == "take-sets" and not held

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -30,14 +29,12 @@ def suit_bonus(won: Iterable[Won]) -> int:
     return max(len({incident.suit for incident in won}) - 1, 0)
 
 
-def discards(won: Iterable[Won]) -> dict[str, int]:
+def discards(won: Sequence[Won]) -> dict[str, int]:
     """For each suit held twice or more its lowest card over all incidents of it (fe-discard-scope)."""
-    count: Counter[str] = Counter()
-    cards: dict[str, list[int]] = {}
-    for incident in won:
-        count[incident.suit] += 1
-        cards.setdefault(incident.suit, []).extend(incident.cards)
-    return {suit: min(cards[suit]) for suit, held in count.items() if held > 1 and cards[suit]}
+    suits = [incident.suit for incident in won]
+    twice = {suit for suit in suits if suits.count(suit) > 1}
+    cards = {suit: [card for incident in won if incident.suit == suit for card in incident.cards] for suit in twice}
+    return {suit: min(held) for suit, held in cards.items() if held}
 
 
 def hours(won: Sequence[Won]) -> int:
@@ -65,9 +62,7 @@ def dropouts(count: int, time: Sequence[int], vp: Sequence[int]) -> tuple[int, .
 def winners(out: Iterable[int], time: Sequence[int], vp: Sequence[int]) -> tuple[int, ...]:
     """The seats left with most points, among equals with most hours (fe-win, fe-win-ties, fe-nobody-left)."""
     gone = set(out)
-    left: Mapping[int, tuple[int, int]] = {
-        seat: (vp[seat], time[seat]) for seat in range(len(vp)) if seat not in gone
-    }
+    left: Mapping[int, tuple[int, int]] = {seat: (vp[seat], time[seat]) for seat in range(len(vp)) if seat not in gone}
     return tuple(seat for seat, mine in left.items() if mine == max(left.values()))
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, Literal, Self, TypeAlias
 
-from kit.engine.actions import Action, Chance
-from kit.engine.outcome import Event, HiddenError, Outcome, Score
+from kit.engine.actions import Chance
+from kit.engine.outcome import HiddenError, Outcome, Score
 from kit.engine.state import Check, State
 from kit.games.forty_eight import legal, moves, position, scoring, views
 from kit.games.forty_eight.rules import CHECKS
@@ -83,31 +83,17 @@ class FortyEight(State):
         """The highest rank the boss has taken this round, 0 if none."""
         return 2 if self.commands[1] is not None else 1 if self.commands[0] is not None else 0
 
-    @property
-    def chore(self) -> str | None:
-        """The chore id when the action due is a chore, else None."""
-        return legal.chore(self)
+    chore = property(legal.chore)
 
     @property
     def is_view(self) -> bool:
         """Whether this is a view."""
         return self.viewer != "all"
 
-    def legal_actions(self) -> tuple[Action, ...]:
-        """All legal actions, in the order of their arguments."""
-        return legal.actions(self)
-
-    def chances(self) -> tuple[tuple[Action, int], ...]:
-        """The suits, first bosses or incident cards that can come, with their copies as weights."""
-        return legal.chances(self)
-
-    def deal(self, rng: Random) -> Action:
-        """One of ``chances()`` by weight; draws on ``rng.random()`` only."""
-        self._need_full("deal")
-        return legal.deal(self, rng)
-
-    def _perform(self, action: Action) -> tuple[Event, ...]:
-        return moves.perform(self, action)
+    legal_actions = legal.actions
+    chances = legal.chances
+    deal = legal.deal
+    _perform = moves.perform
 
     def view(self, seat: int | None) -> Self:
         """What ``seat`` may know (None: what everybody may see); HiddenError for another seat's view of a view."""

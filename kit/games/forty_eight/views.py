@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from kit.games.forty_eight.moves import without
 
 if TYPE_CHECKING:
     from kit.games.forty_eight.state import FortyEight
+
+_State = TypeVar("_State", bound="FortyEight")
 
 HIDDEN: Final = -1
 """Stands for a card the viewer does not see."""
@@ -20,7 +22,7 @@ def bids_hidden(state: FortyEight) -> bool:
     return state.phase in ("bids", "reveal")
 
 
-def hide(state: FortyEight, seat: int | None) -> FortyEight:
+def hide(state: _State, seat: int | None) -> _State:
     """Turn ``state`` into the view of ``seat`` (fe-hidden): other hands, face-down bids and cards set aside go."""
     for other in range(state.seats):
         if other != seat:
@@ -40,7 +42,7 @@ def _hide_seat(state: FortyEight, seat: int) -> None:
         state.bids[seat] = (HIDDEN,) * len(bid)
 
 
-def fill(state: FortyEight, rng: Random) -> FortyEight:
+def fill(state: _State, rng: Random) -> _State:
     """Turn a view into a full state: every hidden card drawn among those it can be."""
     hidden = [seat for seat in range(state.seats) if seat != state.viewer]
     asides = _draw_asides(state, hidden, rng)

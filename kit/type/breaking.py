@@ -14,9 +14,9 @@ from kit.type.prohibitions import prohibitions
 
 HYPHEN = "-"
 
-LOOSE = {"ru": 0.8, "en": 0.0}
-"""Language → a line filled less than this share is filled up with a hyphenated word; the others hyphenate (Latin or
-Cyrillic words) only where nothing else fits."""
+LOOSE = {"ru": 0.8}
+"""Language → a line filled less than this share is filled up with a hyphenated word; the others only put a hyphen into
+what is wider than a line."""
 
 NO_WIDOW = frozenset({"ja", "zh-Hant"})
 """Languages in which one character does not stand alone on the last line, if it can be helped."""
@@ -70,7 +70,8 @@ class Measured:
     good: Tier
     fair: Tier
     hyphens: Tier
-    loose: float | None
+    resort: Tier
+    loose: float
 
     def cuts(self, room: int) -> list[Cut]:
         """The cut of every line. Raises `_TooWide`."""
@@ -86,14 +87,15 @@ class Measured:
         good = self.good.furthest(start, limit)
         if good >= 0 and self._serves(good, start, room):
             return self.good.cut(good)
-        found = [(self.good, good)]
+        found = [(self.good, good), (self.hyphens, self.hyphens.furthest(start, limit))]
         if good < 0 or self._too_wide(good, room):
             found.append((self.fair, self.fair.furthest(start, limit)))
-        if self.loose is not None or max(index for _, index in found) < 0:
-            found.append((self.hyphens, self.hyphens.furthest(start, limit)))
         cuts = [tier.cut(index) for tier, index in found if index >= 0]
         if cuts:
             return max(cuts, key=lambda cut: cut.end)
+        resort = self.resort.furthest(start, limit)
+        if resort >= 0:
+            return self.resort.cut(resort)
         raise self._too_wide_at(start)
 
     def _serves(self, good: int, start: int, room: int) -> bool:
@@ -101,7 +103,7 @@ class Measured:
         if good == len(self.good.stops) - 1:
             return True
         filled = self.good.reach[good] - self.at[start]
-        return filled >= (self.loose or 0) * room and not self._too_wide(good, room)
+        return filled >= self.loose * room and not self._too_wide(good, room)
 
     def _too_wide(self, good: int, room: int) -> bool:
         """Whether what follows a good stop, up to the next one, is wider than a whole line."""
@@ -110,7 +112,7 @@ class Measured:
         return self.good.reach[good + 1] - self.at[self.good.stops[good].next] > room
 
     def _too_wide_at(self, start: int) -> _TooWide:
-        tiers = (self.good, self.fair, self.hyphens)
+        tiers = (self.good, self.fair, self.resort)
         ends = [(r, s.end, t.hyphen) for t in tiers for s, r in zip(t.stops, t.reach, strict=True) if s.end > start]
         reach, end, hyphen = min(ends)
         return _TooWide(self.text[start:end] + HYPHEN * hyphen, reach - self.at[start])
@@ -186,5 +188,6 @@ def _measure(paragraph: Paragraph, lang: str, bold: bool) -> Measured:
     def tier(stops: tuple[Stop, ...], extra: int = 0) -> Tier:
         return Tier(stops, tuple(at[stop.end] + extra for stop in stops), bool(extra))
 
-    good, fair, hyphens = tier(paragraph.good), tier(paragraph.fair), tier(paragraph.hyphens, hyphen)
-    return Measured(paragraph.text, at, good, fair, hyphens, LOOSE.get(lang))
+    plain = (tier(paragraph.good), tier(paragraph.fair))
+    hyphened = (tier(paragraph.hyphens, hyphen), tier(paragraph.resort, hyphen))
+    return Measured(paragraph.text, at, *plain, *hyphened, LOOSE.get(lang, 0.0))

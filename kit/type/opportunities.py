@@ -7,7 +7,7 @@ Japanese phrases, pyphen the places for a hyphen.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
@@ -22,12 +22,20 @@ SPACES = " \t\u3000\u200b"
 SOFT_HYPHEN = "\u00ad"
 LINE_ENDS = "\n\r\v\f\x85\u2028\u2029"
 
+_CLOSING = ".,:;!?…)»”"
+_AFTER_CLAUSE = frozenset("、。，．！？：；）」』】,.!?:;)")
 _WORD = re.compile(r"[A-Za-z]+|[а-яёА-ЯЁ]+")
-_HYPHENATION = {"cyrillic": ("ru_RU", 2, 2), "latin": ("en_GB", 2, 3)}
-"""Script → pyphen dictionary, fewest letters before and after the hyphen."""
+_DICTIONARIES = {"cyrillic": "ru_RU", "latin": "en_GB"}
+"""Script → pyphen dictionary."""
+
+_HYPHENATED = frozenset({"en", "ru"})
+"""Languages that hyphenate; the others do it, with foreign words, only where nothing else fits."""
+
+_BESIDE, _LAST_LINE = 3, 5
+"""Fewest letters a good hyphen leaves on either side, and on the last line."""
 
 _SHORTEST = 5
-"""Words of fewer letters are not hyphenated."""
+"""Words of fewer letters are never hyphenated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +48,17 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """One paragraph and its stops: ``good`` ones first, ``fair`` ones where no good one serves, ``hyphens``.
+    """One paragraph and its stops.
 
-    ``good`` ends with the end of the text.
+    ``good`` ones come first and end with the end of the text; ``fair`` ones serve what is wider than a line;
+    ``hyphens`` fill loose lines; ``resort``, every place a word may be cut at, is for where nothing else fits.
     """
 
     text: str
     good: tuple[Stop, ...]
     fair: tuple[Stop, ...]
     hyphens: tuple[Stop, ...]
+    resort: tuple[Stop, ...]
 
 
 @lru_cache(maxsize=1 << 13)
@@ -70,13 +80,14 @@ def _paragraph(line: str, lang: str) -> Paragraph:
         kept = _is_good(text, index, rules, phrases if lang == "ja" else None)
         (good if kept else fair).append(_stop(text, index))
     good.append(Stop(len(text), len(text)))
-    return Paragraph(text, tuple(good), tuple(fair), tuple(Stop(i, i) for i in _hyphen_places(text)))
+    hyphens, resort = _good_hyphens(text, lang), _hyphens(text)
+    return Paragraph(text, tuple(good), tuple(fair), _bare(hyphens), _bare(resort))
 
 
 def _is_good(text: str, index: int, rules: Prohibitions, phrases: frozenset[int] | None) -> bool:
     if rules.avoid(text, index):
         return False
-    return phrases is None or index in phrases or text[index - 1] in SPACES or text[index - 1] in rules.start
+    return phrases is None or index in phrases or text[index - 1] in SPACES or text[index - 1] in _AFTER_CLAUSE
 
 
 def _stop(text: str, index: int) -> Stop:
@@ -98,13 +109,29 @@ def _phrase_parser() -> Callable[[str], list[str]]:
     return load_default_japanese_parser().parse
 
 
-def _hyphen_places(text: str) -> list[int]:
-    places = {index + 1 for index, character in enumerate(text[:-1]) if character == SOFT_HYPHEN}
+def _bare(places: Iterable[int]) -> tuple[Stop, ...]:
+    return tuple(Stop(place, place) for place in sorted(places))
+
+
+def _good_hyphens(text: str, lang: str) -> set[int]:
+    if lang not in _HYPHENATED:
+        return set()
+    latest = len(text.rstrip(_CLOSING)) - _LAST_LINE
+    inner = {place for place in _hyphens(text, _BESIDE) if place <= latest}
+    return inner | _soft_hyphens(text)
+
+
+def _hyphens(text: str, beside: int = 2) -> set[int]:
+    places = _soft_hyphens(text)
     for word in _WORD.finditer(text):
         if _may_hyphenate(text, word.start(), word.end()):
-            script = "latin" if word[0].isascii() else "cyrillic"
-            places.update(word.start() + place for place in _hyphenator(script).positions(word[0]))
-    return sorted(places)
+            found = _hyphenator("latin" if word[0].isascii() else "cyrillic").positions(word[0])
+            places |= {word.start() + place for place in found if beside <= place <= len(word[0]) - beside}
+    return places
+
+
+def _soft_hyphens(text: str) -> set[int]:
+    return {index + 1 for index, character in enumerate(text[:-1]) if character == SOFT_HYPHEN}
 
 
 def _may_hyphenate(text: str, start: int, end: int) -> bool:
@@ -122,5 +149,4 @@ def _is_east_asian(character: str) -> bool:
 def _hyphenator(script: str) -> Any:
     from pyphen import Pyphen
 
-    dictionary, left, right = _HYPHENATION[script]
-    return Pyphen(lang=dictionary, left=left, right=right)
+    return Pyphen(lang=_DICTIONARIES[script])

@@ -1,8 +1,8 @@
-"""A font cache of its own for these tests, and every shipped text with sample values."""
+"""Every shipped text with sample values."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -45,13 +45,6 @@ def _shipped(lang: str) -> tuple[str, ...]:
 
 def _sample(name: str, lang: str) -> str | int:
     return NAMES[lang] if name in NAME_VARIABLES else TEXT_VARIABLES.get(name, NUMBERS)
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _own_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("TABLESIDE_HOME", str(tmp_path_factory.mktemp("home")))
-        yield
 
 
 @pytest.fixture(params=LANGUAGES)

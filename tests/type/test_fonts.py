@@ -113,7 +113,8 @@ def test_two_processes_at_once_make_one_whole_font(tmp_path: Path) -> None:
     assert (tmp_path / "fonts" / font_path("ru").name).read_bytes() == font_path("ru").read_bytes()
 
 
-def test_emptied_cache_is_filled_again() -> None:
+def test_emptied_cache_is_filled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLESIDE_HOME", str(tmp_path))
     made = font_path("ja")
     data = made.read_bytes()
     made.unlink()

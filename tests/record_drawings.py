@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path as FilePath
 
 from kit.drawing.flat import Placed, bounds, flat
-from kit.drawing.shapes import Drawing, Path, Text
+from kit.drawing.shapes import Command, Drawing, Path, Text
 from kit.drawing.tokens import PRINT, PRINT_LOW, SCREEN_DARK, SCREEN_LIGHT
 from kit.games import load as load_game
 from kit.games import names
@@ -39,20 +39,16 @@ def _path(path: Path, placed: Placed) -> str:
     box, style = bounds(path.commands, placed.matrix), path.style
     line = f"{style.stroke}×{style.width * placed.matrix.scale:.2f}" if style.stroke else "-"
     dash = " dashed" if style.dash else ""
-    points = (
-        (
-            step,
-            *(
-                f"{value:.2f}"
-                for pair in zip(*[iter(numbers)] * 2, strict=True)
-                for value in placed.matrix.apply(*pair)
-            ),
-        )
-        for step, *numbers in path.commands
-    )
-    mark = sha256(repr(tuple(points)).encode()).hexdigest()[:6]
+    steps = " ".join(_step(command, placed) for command in path.commands)
+    mark = sha256(steps.encode()).hexdigest()[:6]
     corners = f"{box.left:.2f},{box.top:.2f} {box.right:.2f},{box.bottom:.2f}"
     return f"path {style.fill or '-'} {line}{dash} {corners} {len(path.commands)} {mark}"
+
+
+def _step(command: Command, placed: Placed) -> str:
+    step, *numbers = command
+    points = (placed.matrix.apply(x, y) for x, y in zip(numbers[::2], numbers[1::2], strict=True))
+    return " ".join((step, *(f"{x:.2f},{y:.2f}" for x, y in points)))
 
 
 def digest(drawing: Drawing) -> str:

@@ -15,6 +15,8 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
 PACKAGES := kit printables translations seeds
 
+AS_ROOT := $(if $(filter 0,$(shell id -u)),--allow-root)
+
 # Nothing is written to the user's home: caches and Jupyter's own files stay inside .venv, saved games in .tableside.
 export XDG_CACHE_HOME := $(CURDIR)/$(VENV)/cache
 export JUPYTER_CONFIG_DIR := $(CURDIR)/$(VENV)/var/jupyter/config
@@ -23,9 +25,10 @@ export JUPYTER_RUNTIME_DIR := $(CURDIR)/$(VENV)/var/jupyter/runtime
 export JUPYTERLAB_SETTINGS_DIR := $(CURDIR)/$(VENV)/var/jupyter/settings
 export JUPYTERLAB_WORKSPACES_DIR := $(CURDIR)/$(VENV)/var/jupyter/workspaces
 export IPYTHONDIR := $(CURDIR)/$(VENV)/var/ipython
+export npm_config_cache := $(CURDIR)/$(VENV)/cache/npm
 
 NO_PYTHON = Python is missing. On Debian or Ubuntu: apt install python3 python3-venv
-OLD_PYTHON = Tableside needs Python 3.11 or newer. Name a newer one like this: make $@ PYTHON=python3.12
+OLD_PYTHON = Tableside needs Python 3.11 or newer. Name a newer one like this: make $(MAKECMDGOALS) PYTHON=python3.12
 NO_VENV = Python's venv module is missing. On Debian or Ubuntu: apt install python3-venv
 NO_PACKAGES = The packages could not be installed; the reason stands above. Without a network connection they cannot be fetched; once there is one, the same command goes on from here.
 
@@ -35,7 +38,7 @@ help:
 	@sed -n 's/^# //p' Makefile
 
 lab: $(VENV)/lab.done
-	TABLESIDE_HOME="$(CURDIR)/.tableside" $(BIN)/jupyter lab $(LAB_ARGS) notebooks/start_here.ipynb
+	TABLESIDE_HOME="$(CURDIR)/.tableside" $(BIN)/jupyter lab $(AS_ROOT) $(LAB_ARGS) notebooks/start_here.ipynb
 
 # Every step runs, even after one that failed; the exit code tells.
 test: $(VENV)/test.done
@@ -92,10 +95,14 @@ $(BIN)/python:
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "$(NO_VENV)" >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "$(NO_VENV)" >&2; exit 1; }
 
+# rlcard comes as source: it is built with the setuptools of test.txt, not with whatever is newest.
+$(VENV)/bench.done: BUILD := --no-build-isolation
+$(VENV)/bench.done: $(VENV)/test.done
+
 # lab.done, test.done, bench.done: the lock file of that name is installed, and Tableside itself.
 $(VENV)/%.done: requirements/%.txt pyproject.toml Makefile | $(BIN)/python
 	@echo "Installing what requirements/$*.txt names into $(VENV): a minute or two."
-	@$(PIP) --require-hashes --requirement requirements/$*.txt && $(PIP) --no-deps --no-build-isolation --editable . \
+	@$(PIP) $(BUILD) --require-hashes --requirement requirements/$*.txt && $(PIP) --no-deps --no-build-isolation --editable . \
 		|| { echo "$(NO_PACKAGES)" >&2; exit 1; }
 	@mkdir -p $(VENV)/share/jupyter/lab/settings
 	@echo '{"@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": false}}' \

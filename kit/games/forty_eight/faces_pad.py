@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from kit.drawing.cards import mark_box
 from kit.drawing.icons import icon, seat_disc
 from kit.drawing.shapes import Drawing, Group, Item, Path, Style, Text, line, rect
-from kit.drawing.tokens import LINES, PRINT_LOW, SHEET_TYPE, Look
+from kit.drawing.tokens import LINES, SHEET_TYPE, Look
 from kit.games.forty_eight.box import CHARACTERS
 from kit.games.forty_eight.faces_common import fitted, kit_box
 from kit.type.metrics import width
@@ -87,14 +87,14 @@ def _head(words: Words, look: Look) -> tuple[Item, ...]:
 
 
 def _seats(words: Words, look: Look) -> tuple[Item, ...]:
-    quiet = Style(None, look.hairline, LINES.hairline)
+    quiet, outline = Style(None, look.hairline, LINES.hairline), replace(look, ink_use="low")
     items: list[Item] = [
         Text(59, 38.6, words("fe-pad-name"), SHEET_TYPE.label, look.small, words.lang, anchor="end", width=40)
     ]
     for k, character in enumerate(CHARACTERS):
         middle = TABLE + (k + 0.5) * COLUMN
         items += [
-            seat_disc(character, middle, 29.6, 4.2, PRINT_LOW if look.theme.name == "light" else look),
+            seat_disc(character, middle, 29.6, 4.2, outline),
             line(middle - 7, 39, middle + 7, 39, quiet),
         ]
     return tuple(items)

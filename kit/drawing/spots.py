@@ -22,13 +22,14 @@ CORNER: Final = 6.0
 """Least corner radius of a state's line."""
 
 
-def hot(items: tuple[Item, ...], spot: Spot, look: Look, raised: float = 0.0) -> Group:
+def hot(items: tuple[Item, ...], spot: Spot, look: Look, raised: float = 0.0, inset: float = 0.0) -> Group:
     """``items`` as a hot spot: its state's line round the spot's box, its tab at the right upper corner.
 
-    A chosen one is lifted by ``raised``; the spot's box is in the coordinates of ``items``.
+    A chosen one is lifted by ``raised``; the spot's box is in the coordinates of ``items``. The tab lies ``inset``
+    further left, for a thing whose corner the next one covers.
     """
     lift = raised if spot.state == "chosen" else 0.0
-    mark = () if spot.state == "plain" else (tab(spot.state, *_corner(spot), look.theme),)
+    mark = () if spot.state == "plain" else (tab(spot.state, *_corner(spot, inset), look.theme),)
     return Group((*items, *_line(spot, look.theme), *mark), dy=-lift, spot=_reachable(spot), role="spot")
 
 
@@ -43,11 +44,12 @@ def hot_component(
     label: str,
     state: SpotState,
     raised: float = 0.0,
+    inset: float = 0.0,
 ) -> Group:
     """A component cut out at (x, y), ``scale`` px per mm, as the hot spot ``id``, read out as ``label``."""
     box = (x, y, drawing.width * scale, drawing.height * scale)
     spot = Spot(id, label, state, *box, max(CORNER, drawing.radius * scale))
-    return hot((cut(drawing, x, y, scale, look),), spot, look, raised)
+    return hot((cut(drawing, x, y, scale, look),), spot, look, raised, inset)
 
 
 def tab(state: SpotState, x: float, y: float, theme: Theme) -> Group:
@@ -85,8 +87,8 @@ def _mark(state: SpotState, x: float, y: float, colour: str) -> Item:
     return icon(name, x, y, size, colour, Look(), ink=colour, paper=colour)
 
 
-def _corner(spot: Spot) -> tuple[float, float]:
-    return spot.x + spot.width, spot.y + 2
+def _corner(spot: Spot, inset: float) -> tuple[float, float]:
+    return spot.x + spot.width - inset, spot.y + 2
 
 
 def _line(spot: Spot, theme: Theme) -> tuple[Path, ...]:

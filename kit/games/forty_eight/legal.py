@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kit.engine.actions import CHANCE, Action
 from kit.engine.outcome import HiddenError
 from kit.engine.state import weighted
-from kit.games.forty_eight import moves, scoring
-from kit.games.forty_eight.box import CHARACTERS, COMMAND_STEP, INCIDENTS, SUITS, TIME_SET
+from kit.games.forty_eight.box import COMMAND_STEP, INCIDENTS, SUITS
 from kit.games.forty_eight.contest import contest
 from kit.games.forty_eight.views import may_hold
 
@@ -39,7 +38,7 @@ CHORES: Final = {
     "drop": "dropout",
     "winners": "winners",
 }
-"""The chore of each phase that is one; ``ranks`` only while no tie leaves the boss a choice."""
+"""The chore of each phase that is one, while its step leaves no choice (``ranks`` does in a tie)."""
 
 PASS: Final = Action("pass")
 INCIDENT: Final = {(rank, *card): Action("incident", (rank, *card)) for rank in (1, 2) for card in INCIDENTS}
@@ -47,24 +46,14 @@ INCIDENT: Final = {(rank, *card): Action("incident", (rank, *card)) for rank in 
 
 def chore(state: FortyEight) -> str | None:
     """The chore id when the action due is a chore, else None."""
-    phase = state.phase
-    if state.to_act is CHANCE or (phase == "ranks" and tied(state)):
-        return None
-    return CHORES.get(phase)
-
-
-def tied(state: FortyEight) -> bool:
-    """Whether a tie leaves the boss a choice of ranks."""
-    top, second = contest(state)
-    return len(top) + len(second) > 2 or not second
+    return CHORES[state.phase] if state.agenda[state.due].action is not None else None
 
 
 def actions(state: FortyEight) -> tuple[Action, ...]:
     """All legal actions, in the order of their arguments."""
-    if state.to_act is None:
-        return ()
-    if state.to_act is CHANCE:
-        return tuple(action for action, _ in chances(state))
+    action = state.agenda[state.due].action
+    if action is not None:
+        return (action,)
     return ACTIONS[state.phase](state)
 
 
@@ -141,67 +130,18 @@ def _set_aside_actions(state: FortyEight) -> tuple[Action, ...]:
     return tuple(Action("set-aside", (card,)) for card in sorted(set(may_hold(state, seat))) if card)
 
 
-def _one(kind: str, args: Callable[[FortyEight, Any], tuple[Any, ...]]) -> Callable[[FortyEight], tuple[Action, ...]]:
-    """A step with exactly one legal action."""
-    return lambda state: (Action(kind, args(state, state.to_act)),)
-
-
-def _place_args(state: FortyEight, seat: int) -> tuple[int, ...]:
-    rank = 1 if state.places[0] is not None else 2
-    return (rank, *moves.laid(state, rank))
-
-
-def _pass_boss(state: FortyEight) -> tuple[Action, ...]:
-    if state.round < moves.rounds(state):
-        return (Action("pass-boss", ((state.boss + 1) % state.seats,)),)
-    return (Action("finish"),)
-
-
-def _discard_args(state: FortyEight, seat: int) -> tuple[str, int]:
-    due = moves.pending_discards(state, seat)
-    suit = min(due, key=SUITS.index)
-    return suit, due[suit]
-
-
-def _total(state: FortyEight, seat: int) -> tuple[int]:
-    return (sum(state.result()[1]) + state.sums["initial"],)
-
-
-def _drop_count(state: FortyEight, seat: int) -> tuple[int]:
-    every_twelve = state.options["threshold_end"] == "every-12"
-    return (scoring.drop_count(state.sums["total"], every_twelve),)
-
-
-def _dropouts(state: FortyEight, seat: int) -> tuple[int, ...]:
-    vp, time = state.result()
-    return scoring.dropouts(state.sums["drop-count"], time, vp)
-
-
-def _winners(state: FortyEight, seat: int) -> tuple[int, ...]:
-    vp, time = state.result()
-    return scoring.winners(state.dropped or (), time, vp)
+def _chance_actions(state: FortyEight) -> tuple[Action, ...]:
+    return tuple(action for action, _ in chances(state))
 
 
 ACTIONS: Final[dict[str, Callable[[FortyEight], tuple[Action, ...]]]] = {
-    "take-out": _one("take-out", lambda state, seat: state.removed),
-    "lay-ranks": _one("lay-ranks", lambda state, seat: (1, 2)),
-    "take-sets": _one("take-set", lambda state, seat: (CHARACTERS[seat], sum(TIME_SET))),
+    "take-out": _chance_actions,
+    "start": _chance_actions,
     "set-aside": _set_aside_actions,
+    "draw": _chance_actions,
     "bids": _bid_actions,
-    "reveal": _one("reveal", lambda state, seat: ("bids",)),
     "ranks": _rank_actions,
     "command": _command_actions,
-    "return": _one("return", moves.due_back),
-    "place": _one("place", _place_args),
-    "pass-boss": _pass_boss,
-    "vp": _one("vp", lambda state, seat: (scoring.points(state.won[seat]),)),
-    "bonus": _one("bonus", lambda state, seat: (scoring.suit_bonus(state.won[seat]),)),
-    "discard": _one("discard", _discard_args),
-    "hours": _one("hours", lambda state, seat: (scoring.hours(state.won[seat]),)),
-    "reveal-initial": _one("reveal", lambda state, seat: ("initial",)),
-    "initial": _one("initial", lambda state, seat: (scoring.initial(state.asides or ()),)),
-    "total": _one("total", _total),
-    "drop-count": _one("drop-count", _drop_count),
-    "drop": _one("drop", _dropouts),
-    "winners": _one("winners", _winners),
+    "over": lambda state: (),
 }
+"""The legal actions of each phase that leaves a choice, or leaves it to chance."""

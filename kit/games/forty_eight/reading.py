@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from kit.engine.outcome import PositionError
-from kit.games.forty_eight import moves, position, scoring
+from kit.games.forty_eight import agenda, moves, position, scoring
 from kit.games.forty_eight.box import INCIDENTS, SUITS, TIME_SET
 from kit.games.forty_eight.scoring import Won
 from kit.games.forty_eight.state import FortyEight
@@ -38,12 +38,11 @@ def read(data: Mapping[str, Any], options: Callable[[Mapping[str, object]], dict
         raise PositionError("options", str(error)) from None
     state = FortyEight(seats, chosen)
     values = position.fresh(seats) | dict(data)
-    state.phase = _one_of(PHASES)(values.get("phase", "take-out"), "phase")
+    state.phase = _one_of(PHASES)(values.get("phase", state.phase), "phase")
     _fill(state, values)
     _check(state)
-    moves.advance(state)
-    if state.phase != values.get("phase", "take-out"):
-        raise PositionError("phase", f"nothing is left to do in {values.get('phase')!r}; it would be {state.phase!r}")
+    if not agenda.resume(state):
+        raise PositionError("phase", f"{state.phase!r} is not what is due here")
     return state
 
 
@@ -51,11 +50,11 @@ def _fill(state: FortyEight, values: Mapping[str, Any]) -> None:
     seats = state.seats
     seat, card = _whole(0, seats - 1), _whole(0, 6)
     cards = _cards(card)
-    removed = _list(_one_of(SUITS), 0, moves.suits_out(state))(values["removed"], "removed")
+    removed = _list(_one_of(SUITS), 0, agenda.suits_out(state))(values["removed"], "removed")
     state.removed = tuple(sorted(removed, key=SUITS.index))
     state.start = seat(values["start"], "start")
     state.boss = seat(values["boss"], "boss")
-    state.round = _whole(0, moves.rounds(state))(values["round"], "round")
+    state.round = _whole(0, agenda.rounds(state))(values["round"], "round")
     state.hands = _list(cards, seats, seats)(values["hands"], "hands")
     state.aside = _list(_maybe(_whole(1, 6)), seats, seats)(values["aside"], "aside")
     state.places = _list(_maybe(_incident), 2, 2)(values["places"], "places")
@@ -82,7 +81,7 @@ def _need(kept: object, path: str, reason: str) -> None:
 
 
 def _check_suits(state: FortyEight) -> None:
-    need = moves.suits_out(state)
+    need = agenda.suits_out(state)
     _need(len(set(state.removed)) == len(state.removed), "removed", "a suit leaves once")
     if state.phase != "take-out":
         _need(len(state.removed) == need, "removed", f"{need} suits leave with {state.seats} players")
@@ -93,7 +92,7 @@ def _check_round(state: FortyEight) -> None:
     if state.phase in SETUP:
         _need(state.round == 0, "round", f"is 0 in the set-up, got {state.round}")
         return
-    last = moves.rounds(state)
+    last = agenda.rounds(state)
     low = 1 if state.phase in ROUND else last
     _need(state.round >= low, "round", f"must be {low}–{last} in phase {state.phase}, got {state.round}")
     boss = (state.start + state.round - 1) % state.seats

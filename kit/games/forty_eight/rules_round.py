@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from kit.engine.actions import CHANCE
 from kit.engine.outcome import Data, Named
 from kit.engine.state import Check
-from kit.games.forty_eight import moves
+from kit.games.forty_eight import agenda
+from kit.games.forty_eight.agenda import rounds
 from kit.games.forty_eight.box import COMMAND_STEP
 from kit.games.forty_eight.contest import bid_sum, contest
-from kit.games.forty_eight.moves import rounds
 from kit.games.forty_eight.rules_order import BEFORE_REVEAL, Args, Who
 from kit.games.forty_eight.views import may_hold
 
@@ -165,7 +165,7 @@ def command_price(state: FortyEight, who: Who, args: Args) -> Data | None:
 
 
 def _taken_back(state: FortyEight, who: Who, args: Args) -> Data | None:
-    need = moves.due_back(state, who)
+    need = agenda.due_back(state, who)
     return None if args == need else {"need": Named("cards", need), "have": Named("cards", args)}
 
 
@@ -192,7 +192,7 @@ def place(state: FortyEight, who: Who, args: Args) -> Data | None:
     if state.phase != "place":
         return None
     rank = 1 if state.places[0] is not None else 2
-    need = moves.laid(state, rank)
+    need = agenda.laid(state, rank)
     if args == (rank, *need):
         return None
     return {"rank": rank, "need": Named("cards", need), "have": Named("cards", args[1:])}

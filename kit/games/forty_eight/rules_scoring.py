@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from kit.engine.outcome import Data, Named
 from kit.engine.state import Check
-from kit.games.forty_eight import moves, scoring
-from kit.games.forty_eight.box import INCIDENTS
+from kit.games.forty_eight import scoring
+from kit.games.forty_eight.agenda import pending_discards
 from kit.games.forty_eight.rules_order import Args, Who
 
 if TYPE_CHECKING:
@@ -39,11 +39,11 @@ def discard(state: FortyEight, who: Who, args: Args) -> Data | None:
     """fe-discard-scope: the lowest card over all incidents of a suit held twice or more; suits in the text's order."""
     if not _in_scoring(state, who, "discard"):
         return None
-    due = moves.pending_discards(state, who)
-    suit = next((suit for suit, _ in INCIDENTS if suit in due), None)
-    if suit is None or args == (suit, due[suit]):
+    due = pending_discards(state, who)
+    if not due or args == due[0]:
         return None
-    return {"suit": suit, "need": due[suit], "have": args[1], "tried": Named("suit", (args[0],))}
+    suit, card = due[0]
+    return {"suit": suit, "need": card, "have": args[1], "tried": Named("suit", (args[0],))}
 
 
 def hours(state: FortyEight, who: Who, args: Args) -> Data | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kit.engine.outcome import Data, Named
+from kit.games.forty_eight.agenda import rounds, suits_out
 from kit.games.forty_eight.box import CHARACTERS, INCIDENTS, TIME_SET
-from kit.games.forty_eight.moves import rounds, suits_out
 from kit.games.forty_eight.rules_order import AFTER_INITIAL, Args, Who
 
 if TYPE_CHECKING:

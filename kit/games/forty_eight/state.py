@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Literal, Self, TypeAlias
 from kit.engine.actions import Chance
 from kit.engine.outcome import HiddenError, Outcome, Score
 from kit.engine.state import Check, State
-from kit.games.forty_eight import legal, moves, position, scoring, views
+from kit.games.forty_eight import agenda, legal, moves, position, scoring, views
+from kit.games.forty_eight.agenda import Step
 from kit.games.forty_eight.rules import CHECKS
 from kit.games.forty_eight.scoring import Won
 
@@ -23,17 +24,20 @@ class FortyEight(State):
 
     ``viewer`` is "all" for the full state, else the seat (None: everybody) whose view it is. In a view a card its
     viewer does not see is ``views.HIDDEN``, and ``pools[seat]`` are the cards that seat has hidden in its hand, before
-    it and set aside, as one sorted tuple. Cards are sorted tuples of 0 … 6. Lists run over seats, ``places`` and
+    it and set aside, as one sorted tuple. ``agenda`` are the steps that follow from the rest, ``due`` the
+    one that is due. Cards are sorted tuples of 0 … 6. Lists run over seats, ``places`` and
     ``commands`` over the two ranks.
     """
 
     __slots__ = (
+        "agenda",
         "aside",
         "asides",
         "bids",
         "boss",
         "commands",
         "dropped",
+        "due",
         "hands",
         "options",
         "parts",
@@ -76,7 +80,12 @@ class FortyEight(State):
         self.sums: dict[str, int] = {}
         self.dropped: Cards | None = None
         self.to_act: int | Chance | None = None
-        moves.advance(self)
+        self.agenda: tuple[Step, ...] = ()
+        self.due = 0
+        if not agenda.suits_out(self):
+            moves.fill_pile(self)
+            self.phase = "lay-ranks"
+        agenda.enter(self, self.phase)
 
     @property
     def decided(self) -> int:

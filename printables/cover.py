@@ -105,7 +105,7 @@ def _contents(told: Cover, box: Box, words: Words) -> Block:
     for entry in told.entries:
         tall = entry.face.height * THUMB
         items.append(_thumb(entry.face, box.x, y))
-        x = box.x + 22
+        x = box.x + 18
         room = box.right - x
         items.append(label(entry.name, x, y + tall / 2 - 1.6, room, 9.5, lang, bold=True))
         pages = words("print-on-pages" if entry.many else "print-on-page", pages=entry.pages)
@@ -122,7 +122,7 @@ def _contents(told: Cover, box: Box, words: Words) -> Block:
 def _thumb(face: Drawing, x: float, y: float) -> Group:
     edge = rect(0, 0, face.width, face.height, Style(stroke=INK, width=0.2 / THUMB), face.radius)
     inside = Group(face.items, clip=rect(0, 0, face.width, face.height, Style(), face.radius))
-    return Group((inside, edge), x + 8 - face.width * THUMB / 2, y, THUMB, role="thumb")
+    return Group((inside, edge), x, y, THUMB, role="thumb")
 
 
 def _notes(told: Cover, top: float, paper: Paper, words: Words, look: Look) -> Block:

@@ -44,7 +44,9 @@ def _document(
         if sides == 2:
             said = _line(order, sheet, "back", len(pages) + 1, total)
             pages.append(back(sheet, order.face, said, order.backs))
-    return Document(order.stem(what), order.about(title, DUPLEX[order.backs]), tuple(pages))
+    faces = dict.fromkeys(id for sheet in sheets for card in sheet.cards for id in (card.id, card.back) if id)
+    about = order.about(title, DUPLEX[order.backs])
+    return Document(order.stem(what), about, tuple(pages), tuple(order.face(id) for id in faces))
 
 
 def _line(order: Order, sheet: CardPage, side: str, page: int, total: int) -> PageLine:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from io import BytesIO
 from typing import TypeAlias
 
@@ -36,11 +36,12 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """Pages in order, and the stem of the file they go into."""
+    """Pages in order, the stem of the file they go into, and the components that are cut out of them."""
 
     stem: str
     about: About
-    pages: tuple[Page, ...] = field(default=())
+    pages: tuple[Page, ...]
+    components: tuple[Drawing, ...] = ()
 
 
 def render(document: Document, progress: Progress | None = None) -> bytes:

@@ -40,5 +40,13 @@ class FontBook:
 def _registered(lang: str, bold: bool, texts: Iterable[str]) -> str:
     path = font_path(lang, bold, sorted(texts))
     if path.stem not in pdfmetrics.getRegisteredFontNames():
-        pdfmetrics.registerFont(TTFont(path.stem, str(path)))
+        _register(TTFont(path.stem, str(path)))
     return path.stem
+
+
+def _register(font: TTFont) -> None:
+    """ReportLab keeps one font per face name and would answer with the first: a later one has more characters."""
+    face_name = font.face.name
+    font.face.name = font.fontName.encode()
+    pdfmetrics.registerFont(font)
+    font.face.name = face_name

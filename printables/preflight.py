@@ -57,6 +57,7 @@ class PreflightError(ValueError):
 def preflight(document: Document) -> None:
     """Nothing when every page may be printed; PreflightError with all findings otherwise."""
     findings = [finding for number, page in enumerate(document.pages, 1) for finding in _of_page(page, number)]
+    findings += [finding for component in document.components for finding in component_findings(component)]
     fonts = sorted({(text.lang, text.bold) for page in document.pages for text, _, _ in _texts(page.drawing.items)})
     findings += [finding for lang, bold in fonts for finding in font_findings(font_path(lang, bold))]
     if findings:

@@ -22,6 +22,9 @@ from translations import LANGUAGES, Words, load
 
 Ink: TypeAlias = Literal["full", "low"]
 
+Check: TypeAlias = Callable[[Document, bytes], None]
+"""A further look at a finished file; raises to stop the job."""
+
 LOOKS = {"full": PRINT, "low": PRINT_LOW}
 UPS = (1, 2)
 """How many score pads may share a sheet."""
@@ -46,12 +49,14 @@ def print_game(
     backs: Backs = "long-edge",
     up: int = 2,
     progress: Progress | None = None,
+    check: Check | None = None,
 ) -> tuple[Path, ...]:
     """Write the wanted PDF files of ``game`` into the folder ``out`` (made if absent) and return their paths.
 
-    ``up``: score pads per sheet, 1 or 2. ``progress`` is told (page, pages, title) before each page of the
-    whole job. ValueError names what a wrong argument could have been; PreflightError lists what must not be printed;
-    PressError tells why ``out`` cannot be written. Everything is drawn and checked before the first file is written.
+    ``up``: score pads per sheet, 1 or 2. ``progress`` is told (page, pages, title) before each page of the whole job.
+    Everything is drawn and checked before the first file is written, and ``check`` (``printables.proof.proof``) is
+    asked about every finished one. ValueError names what a wrong argument could have been; PreflightError lists what
+    must not be printed; PressError tells why ``out`` cannot be written.
     """
     order = _order(game, lang, paper, ink, backs, up)
     documents = [MAKERS[name](order) for name in _wanted(game, what)]
@@ -61,6 +66,8 @@ def print_game(
     contents, done = [], 0
     for document in documents:
         contents.append(render(document, _shifted(progress, done, pages)))
+        if check is not None:
+            check(document, contents[-1])
         done += len(document.pages)
     folder = _folder(Path(out), order.words)
     return tuple(
@@ -122,6 +129,7 @@ def _write(path: Path, content: bytes, words: Words) -> Path:
         cause = error.__cause__
         number = cause.errno if isinstance(cause, OSError) else None
         raise PressError(_reason(path.parent, number, error.reason, words), path.parent) from error
+    path.chmod(0o644)
     return path
 
 

@@ -16,6 +16,8 @@ from printables.imposition import Backs, Slot, crop_marks, mirrored
 
 Faces: TypeAlias = Callable[[str], Drawing]
 """A component's drawing by id."""
+SLOT = "slot"
+"""Role of the group that holds one card of a sheet."""
 
 
 def front(page: CardPage, faces: Faces, said: PageLine, bookmarks: tuple[Bookmark, ...] = ()) -> Page:
@@ -45,7 +47,7 @@ def placed(drawing: Drawing, slot: Slot) -> Group:
     }[slot.turn]
     card = place(drawing, 0, 0)
     turned = Group((card,), *corner, turn=slot.turn)
-    return Group((turned,), clip=rect(bleed.x, bleed.y, bleed.width, bleed.height, Style()), role="slot")
+    return Group((turned,), clip=rect(bleed.x, bleed.y, bleed.width, bleed.height, Style()), role=SLOT)
 
 
 def _page(

@@ -9,7 +9,8 @@ from kit.drawing.icons import icon, seat_disc
 from kit.drawing.shapes import Drawing, Group, Item, Style, Text, line, rect
 from kit.drawing.signs import sign
 from kit.drawing.tokens import COLOURS, SEAT, Look
-from kit.games.forty_eight.box import SUITS, TIME_SET
+from kit.games.forty_eight.box import BOSS_TURNS, COMMAND_STEP, SUITS, SUITS_IN_PLAY, TIME_SET
+from kit.games.forty_eight.scoring import THRESHOLDS
 from kit.type.fitting import fit
 from translations import Words
 
@@ -46,9 +47,9 @@ class _Pen:
         """The six suits, and how many play."""
         swatches = tuple(self._swatch(suit, 3.6 + k * 7.36, 3.4) for k, suit in enumerate(SUITS))
         rows = (
-            (self.words("fe-figure-players"), ("3", "4", "5")),
-            (self.words("fe-figure-suits-row"), ("4", "5", "6")),
-            (self.words("fe-figure-rounds-row"), ("6", "8", "10")),
+            (self.words("fe-figure-players"), tuple(map(str, SUITS_IN_PLAY))),
+            (self.words("fe-figure-suits-row"), tuple(map(str, SUITS_IN_PLAY.values()))),
+            (self.words("fe-figure-rounds-row"), tuple(str(BOSS_TURNS * seats) for seats in SUITS_IN_PLAY)),
         )
         return self._drawing(27, *swatches, *self._table(rows, 9.2, 17, 5.6))
 
@@ -68,10 +69,10 @@ class _Pen:
         """A first place of 5 costs 7."""
         boss = icon("boss", 3.6, 15.6, 7, None, self.look)
         bid = (self._rank("1", 3.6, 4.6), *self._hand("key", (3, 2), 10, 0), self._sum("5", 27, 0))
-        paid = (boss, *self._hand("bell", (6, 1), 10, 11), self._sum("≥ 7", 26, 11, room=16))
+        paid = (boss, *self._hand("bell", (6, 1), 10, 11), self._sum(f"≥ {5 + COMMAND_STEP}", 26, 11, room=16))
         pen = Style(None, self.look.ink, 0.45)
         arrow = (line(30, 7.6, 30, 12.6, pen), line(28.8, 11.2, 30, 12.6, pen), line(31.2, 11.2, 30, 12.6, pen))
-        return self._drawing(20.4, *bid, *paid, *arrow, self._label("+ 2", 32, 11.2, 9, 9))
+        return self._drawing(20.4, *bid, *paid, *arrow, self._label(f"+ {COMMAND_STEP}", 32, 11.2, 9, 9))
 
     def zero(self) -> Drawing:
         """Of 0 and 4 laid for an incident only the 4 stays."""
@@ -100,7 +101,8 @@ class _Pen:
 
     def thresholds(self) -> Drawing:
         """How many drop out at which total."""
-        brackets = ("0–48", "49–60", "61–72", "73–84", "85–")
+        starts = (0, *(limit + 1 for limit in THRESHOLDS))
+        brackets = (*(f"{start}–{end}" for start, end in zip(starts, THRESHOLDS, strict=False)), f"{starts[-1]}–")
         head = (self.words("fe-figure-total-row"), self.words("fe-figure-out-row"))
         rows: list[Item] = [*self._cells(head, 0, (26.0, 18.0), filled=True)]
         for out, bracket in enumerate(brackets):

@@ -1,0 +1,1 @@
+"""What conformance asks of a game, a subject a module."""

@@ -1,0 +1,33 @@
+"""Chores: steps without a choice, done by hand or by the kit."""
+
+from __future__ import annotations
+
+from kit.engine.actions import Action
+from kit.engine.probes.run import Run
+from kit.engine.state import settle
+
+
+def at(run: Run, legal: tuple[Action, ...]) -> None:
+    """A chore leaves no choice: cheap, at every position."""
+    chore = run.state.chore
+    if chore is None:
+        return
+    run.check("chore-one")
+    run.need(type(run.state.to_act) is int, "chore {} is due from {!r}", chore, run.state.to_act)
+    run.need(len(legal) == 1, "chore {} leaves a choice: {}", chore, legal)
+    run.need(chore in run.game.chores, "chore {!r} is not among {}", chore, run.game.chores)
+
+
+def thorough(run: Run, legal: tuple[Action, ...]) -> None:
+    """Done by the kit or by hand, a chore is the same."""
+    by_hand, by_kit = run.state.copy(), run.state.copy()
+    run.check("settle")
+    told = []
+    while by_hand.chore is not None:
+        told += by_hand.apply(by_hand.legal_actions()[0])
+    said = settle(by_kit)
+    run.need(by_kit == by_hand, "settled and done by hand differ")
+    run.need(list(said) == told, "settled, the log is {}; by hand {}", said, told)
+    left = run.state.copy()
+    run.need(settle(left, frozenset(run.game.chores)) == (), "settle did a manual chore")
+    run.need(left == run.state, "settle changed the state although all chores are manual")

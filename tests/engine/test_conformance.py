@@ -1,0 +1,31 @@
+"""Conformance passes a game that keeps the contract, and catches every breach by the check that is meant for it."""
+
+import pytest
+
+from kit.engine.conformance import CHECKS, ConformanceError, check_game
+from tests.engine.toy import toy_game
+from tests.engine.toys import BROKEN
+
+
+def test_a_game_that_keeps_the_contract_passes():
+    tally = check_game(toy_game(), games=4, depth=1.0)
+    assert tally.games == 8
+    assert tally.thorough == tally.actions + tally.games
+
+
+def test_every_check_has_a_toy_that_breaks_it():
+    assert set(BROKEN) == set(CHECKS)
+
+
+@pytest.mark.parametrize("check", BROKEN)
+def test_a_breach_is_caught_by_its_check(check):
+    with pytest.raises(ConformanceError) as caught:
+        check_game(**BROKEN[check], games=40)
+    assert caught.value.check == check
+
+
+def test_a_breach_tells_how_to_see_it_again():
+    with pytest.raises(ConformanceError) as caught:
+        check_game(**{**BROKEN["conservation"], "depth": 0.0}, games=5, seed=7)
+    assert "tops with seats=2, ties=lowest, seed=7:2:0, after deal " in caught.value.detail
+    assert "take" in caught.value.detail

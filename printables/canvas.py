@@ -48,7 +48,12 @@ class PdfWriter:
         self._fonts = fonts
         self._pages = 0
         self._canvas = Canvas(
-            target, invariant=1, pageCompression=1, lang=about.lang, initialFontName=fonts.name(about.lang), pdfVersion=(1, 7)
+            target,
+            invariant=1,
+            pageCompression=1,
+            lang=about.lang,
+            initialFontName=fonts.name(about.lang),
+            pdfVersion=(1, 7),
         )
         self._describe(about)
 

@@ -1,13 +1,15 @@
-"""Page 1 of a card file, and its other side: is the print the right size, do both sides meet, what is in here, how to cut."""
+"""Page 1 of a card file and its other side: is the size right, do both sides meet, what is in here, how to cut."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kit.drawing.shapes import Drawing, Group, Item, Style, Text, line, place, rect
+from kit.drawing.shapes import Drawing, Group, Item, Style, Text, line, rect
 from kit.drawing.tokens import INK, SMALL, Look
 from printables.boxes import Box
 from printables.canvas import Bookmark
+from printables.cutting import cutting_plan
+from printables.decks import CardPage
 from printables.document import Page
 from printables.imposition import Backs, Slot, mirrored
 from printables.papers import Paper
@@ -20,6 +22,10 @@ RULER = 100
 """Length of the ruler, mm."""
 THUMB = 0.2
 """Scale of the small cards beside the list of contents."""
+FOOT = 22.0
+"""Height of the foot from the lower edge, mm."""
+LEAST_PLAN, MOST_PLAN = 0.1, 0.22
+"""Between which scales the picture of a sheet is drawn."""
 FINE = Style(stroke=INK, width=0.2, cap="butt")
 
 
@@ -44,6 +50,7 @@ class Cover:
     backs: Backs
     pages: int
     low: bool
+    sheet: CardPage
 
 
 def cover(told: Cover, paper: Paper, words: Words, look: Look) -> Page:
@@ -52,7 +59,8 @@ def cover(told: Cover, paper: Paper, words: Words, look: Look) -> Page:
     items += [*_ruler(INNER, 44, words), *_bank_card(INNER, 62, words)]
     contents = _contents(told, Box(126, 44, paper.width - INNER - 126, 0), words)
     notes = _notes(told, max(132.0, contents.bottom + 8), paper, words, look)
-    items += [*contents.items, *notes.items, *_crosses(paper), *_foot(told, 1, paper, words)]
+    plan = _plan(told, notes.bottom + 8, paper, words, look)
+    items += [*contents.items, *notes.items, *plan, *_crosses(paper), *_foot(told, 1, paper, words)]
     drawing = Drawing(paper.width, paper.height, tuple(items), told.title)
     return Page(drawing, (Bookmark(words("print-notes")),))
 
@@ -115,7 +123,9 @@ def _contents(told: Cover, box: Box, words: Words) -> Block:
     total = sum(entry.count for entry in told.entries)
     items.append(line(box.x, y + 0.5, box.right, y + 0.5, Style(stroke=INK, width=0.35)))
     items.append(label(words("print-total"), box.x, y + 5, 20, 8, lang))
-    items.append(label(words("print-count", count=total), box.right, y + 5, box.width - 22, 9.5, lang, bold=True, anchor="end"))
+    items.append(
+        label(words("print-count", count=total), box.right, y + 5, box.width - 22, 9.5, lang, bold=True, anchor="end")
+    )
     return Block(tuple(items), y + 6)
 
 
@@ -136,6 +146,14 @@ def _notes(told: Cover, top: float, paper: Paper, words: Words, look: Look) -> B
     return Block(tuple(items), y)
 
 
+def _plan(told: Cover, top: float, paper: Paper, words: Words, look: Look) -> tuple[Item, ...]:
+    """The picture of the first sheet, as large as the room below the notes lets it be; none where it would be tiny."""
+    scale = min(MOST_PLAN, (paper.height - FOOT - 9 - top) / paper.height)
+    if scale < LEAST_PLAN:
+        return ()
+    return (Group(cutting_plan(told.sheet, told.backs, scale, words, look), INNER + 10, top),)
+
+
 def _crosses(paper: Paper) -> tuple[Item, ...]:
     """Four crosses that lie on each other through the paper, whichever edge it is turned about."""
     high = paper.height
@@ -148,13 +166,13 @@ def _cross(x: float, y: float) -> tuple[Item, ...]:
 
 
 def _foot(told: Cover, page: int, paper: Paper, words: Words) -> tuple[Item, ...]:
-    y, room = paper.height - 17.0, paper.width - 2 * INNER
+    y, room = paper.height - FOOT + 5, paper.width - 2 * INNER
     which = words("page-of", page=page, pages=told.pages)
     said = paragraph(words("unofficial"), INNER, y, room - 75, 6.5, 2.9, words.lang, fill=SMALL)
     return (
         line(INNER, y - 5, paper.width - INNER, y - 5, Style(stroke="DAD8D3", width=0.3)),
         *said.items,
-        label(f"{words('print-at-100')} · {which}", paper.width - INNER, y, 70, 6.5, words.lang, fill=SMALL, anchor="end"),
+        label(
+            f"{words('print-at-100')} · {which}", paper.width - INNER, y, 70, 6.5, words.lang, fill=SMALL, anchor="end"
+        ),
     )
-
-

@@ -1,4 +1,4 @@
-"""The card file of a game: cover, its other side, then every sheet with its backs. The aids likewise, without a cover."""
+"""The card file of a game: cover, its other side, then every sheet with its backs. Aids likewise, without a cover."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _line(order: Order, sheet: CardPage, side: str, page: int, total: int) -> Pa
 def _covers(order: Order, sheets: tuple[CardPage, ...], total: int) -> list[Page]:
     kinds = dict.fromkeys(kind for sheet in sheets for kind in sheet.kinds)
     entries = tuple(_entry(order, kind, sheets) for kind in kinds)
-    told = Cover(order.title, order.subtitle, entries, order.backs, total, order.low)
+    told = Cover(order.title, order.subtitle, entries, order.backs, total, order.low, sheets[0])
     first = cover(told, order.paper, order.words, order.look)
     return [first] if order.sides == 1 else [first, second_side(told, order.paper, order.words)]
 

@@ -45,12 +45,15 @@ def plan(components: Iterable[Piece], paper: Paper, bleed: float = 2.0) -> tuple
     """The pages for every copy of every component, sizes apart.
 
     A kind fills pages of its own first; what is left over of each kind shares pages, put after the kind it begins with.
-    So 48 takes eight sheets, and each set of nine time cards is one of them. ValueError when a card is larger than the paper.
+    So 48 takes eight sheets, and each set of nine time cards is one of them. ValueError when a card is larger than the
+    paper.
     """
     by_size: dict[tuple[float, float], list[Piece]] = {}
     for piece in components:
         by_size.setdefault((piece.width, piece.height), []).extend([piece] * piece.count)
-    return tuple(page for size, cards in by_size.items() if cards for page in _pages(impose(paper, *size, bleed), cards))
+    return tuple(
+        page for size, cards in by_size.items() if cards for page in _pages(impose(paper, *size, bleed), cards)
+    )
 
 
 def _pages(grid: Grid, cards: list[Piece]) -> list[CardPage]:

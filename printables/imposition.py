@@ -1,11 +1,11 @@
 """Where cards lie on a sheet, and where their backs lie so that both meet through the paper.
 
-Every card keeps the same bleed on all four sides of an axis, and bleeds touch: two neighbours are a *gutter* of twice the
+Along an axis every card has the same bleed on both sides, and bleeds touch: two neighbours are a *gutter* of twice the
 bleed apart, each filling its half. So a cut that strays by less than the bleed shows the card's own colour, never its
-neighbour's. The grid comes first: as many cards as the paper can hold, turned by 90 degrees where that holds more; then
-room for the crop marks; what is left becomes bleed, up to what was wished. Poker cards (63.5 x 88.9) fit 3 x 3 on both
-papers: A4 leaves 1.17 mm of bleed across and 2 mm down; Letter 2 mm across and only 0.04 mm down, which is less than a
-knife can use, so rows there share one cutting line (bleed below ``LEAST_BLEED`` becomes none).
+neighbour's. The grid comes first: as many cards as the paper can hold, turned by 90 degrees where that holds more;
+then room for the crop marks; what is left becomes bleed, up to what was wished. Poker cards (63.5 x 88.9) fit 3 x 3 on
+both papers: A4 leaves 1.17 mm of bleed across and 2 mm down; Letter 2 mm across and only 0.04 mm down, which is less
+than a knife can use, so rows there share one cutting line (bleed below ``LEAST_BLEED`` becomes none).
 
 Crop marks stand outside all bleeds, in the outer margin: one for every cutting line at both of its ends, none between
 cards. Backs carry no marks: one side is cut by, and a shifted duplex would only show two.
@@ -38,7 +38,7 @@ length under which a mark is left out."""
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """The place of one card: what is left after cutting, what is printed, and how far it is turned clockwise (degrees)."""
+    """The place of one card: what the cut leaves, what is printed, and how far it is turned clockwise (degrees)."""
 
     trim: Box
     bleed: Box
@@ -86,8 +86,8 @@ class _Axis:
 def impose(paper: Paper, width: float, height: float, bleed: float = 2.0, gutter: float | None = None) -> Grid:
     """The fullest grid for cards of ``width`` x ``height`` mm with up to ``bleed`` mm of bleed.
 
-    ``gutter``, when given, is the most two cards may be apart (mm); 0 makes every cut a shared one. Cards are turned when
-    that fits more. ValueError when not even one card fits, or a size is not above 0.
+    ``gutter``, when given, is the most two cards may be apart (mm); 0 makes every cut a shared one. Cards are turned
+    when that fits more. ValueError when not even one card fits, or a size is not above 0.
     """
     if width <= 0 or height <= 0 or bleed < 0 or (gutter or 0) < 0:
         raise ValueError(f"sizes must be above 0, bleed and gutter not below: {width} x {height}, {bleed}, {gutter}")
@@ -95,10 +95,8 @@ def impose(paper: Paper, width: float, height: float, bleed: float = 2.0, gutter
     upright, turned = _grid(paper, width, height, wish, 0), _grid(paper, height, width, wish, 90)
     best = turned if len(turned.slots) > len(upright.slots) else upright
     if not best.slots:
-        area = paper.printable
-        raise ValueError(
-            f"a card of {width} x {height} mm does not fit {paper.name}: {area.width:.1f} x {area.height:.1f} can be printed"
-        )
+        area = f"{paper.printable.width:.1f} x {paper.printable.height:.1f}"
+        raise ValueError(f"a card of {width} x {height} mm does not fit {paper.name}, where {area} mm can be printed")
     return best
 
 
@@ -130,9 +128,7 @@ def mirrored(slots: tuple[Slot, ...], paper: Paper, backs: Backs) -> tuple[Slot,
     """
     sideways = (backs == "long-edge") == (paper.height >= paper.width)
     turn = _turn_sideways if sideways else _turn_over
-    return tuple(
-        Slot(_flip(s.trim, paper, sideways), _flip(s.bleed, paper, sideways), turn(s.turn)) for s in slots
-    )
+    return tuple(Slot(_flip(s.trim, paper, sideways), _flip(s.bleed, paper, sideways), turn(s.turn)) for s in slots)
 
 
 def _turn_sideways(turn: int) -> int:

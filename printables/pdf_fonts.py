@@ -11,23 +11,26 @@ from reportlab.pdfbase.ttfonts import TTFont
 from kit.drawing.flat import texts
 from kit.drawing.shapes import Drawing, Text
 from kit.drawing.tokens import POINT
-from kit.type.fonts import font_path
+from kit.type.fonts import family, font_path
 
 
 class FontBook:
-    """The faces one document needs, with every character that is set in it, typed names included."""
+    """The faces one document needs, with every character that is set in it, typed names included.
+
+    Languages of one family share its faces: a PDF has one font of a name.
+    """
 
     def __init__(self, drawings: Iterable[Drawing]) -> None:
         self._texts: defaultdict[tuple[str, bool], set[str]] = defaultdict(set)
         for drawing in drawings:
             for placed in texts(drawing):
                 if isinstance(placed.item, Text):
-                    self._texts[placed.item.lang, placed.item.bold].add(placed.item.text)
+                    self._texts[family(placed.item.lang), placed.item.bold].add(placed.item.text)
         self._names: dict[tuple[str, bool], str] = {}
 
     def name(self, lang: str, bold: bool = False) -> str:
         """ReportLab's name for the face that ``lang`` is printed in."""
-        key = lang, bold
+        key = family(lang), bold
         if key not in self._names:
             self._names[key] = _registered(lang, bold, self._texts[key])
         return self._names[key]

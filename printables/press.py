@@ -31,7 +31,7 @@ UPS = (1, 2)
 
 
 class PressError(OSError):
-    """A file could not be written; nothing half-written is left. The message, in the reader's language, says what would do."""
+    """A file could not be written; nothing half-written is left. The message is in the reader's language."""
 
     def __init__(self, message: str, folder: Path) -> None:
         super().__init__(message)

@@ -1,4 +1,4 @@
-"""Proof: a second preflight on rastered pages. Needs pypdfium2 and numpy (the ``proof`` extra); nothing else imports it.
+"""Proof: a second preflight on rastered pages. Needs pypdfium2 and numpy (extra ``proof``); nothing else imports it.
 
 Held: no page is blank; fronts and backs, rastered, cover the same places when one is seen through the other; every
 character looks unlike the box drawn for a missing one. Ink coverage is told for every page.
@@ -87,7 +87,9 @@ def duplex_findings(document: Document) -> Iterator[Finding]:
             before, behind = one < MIDDLE, flip(two) < MIDDLE
             uncovered = float((behind & ~before).sum() / behind.sum())
             if uncovered > STRAY:
-                yield Finding("duplex overlay", f"pages {k} and {k + 1}", f"{uncovered:.1%} of the backs is not behind a card")
+                yield Finding(
+                    "duplex overlay", f"pages {k} and {k + 1}", f"{uncovered:.1%} of the backs is not behind a card"
+                )
 
 
 def _flip(document: Document) -> Callable[[Raster], Raster]:

@@ -1,4 +1,4 @@
-"""Setting text on pages: fitted single lines, wrapped paragraphs, numbered discs, mark boxes. Lengths in mm, type in pt."""
+"""Setting text on pages: fitted lines, wrapped paragraphs, numbered discs, mark boxes. Lengths in mm, type in pt."""
 
 from __future__ import annotations
 
@@ -40,9 +40,18 @@ def label(
 
 
 def paragraph(
-    text: str, x: float, y: float, room: float, size: float, leading: float, lang: str, *, fill: str = INK, bold: bool = False
+    text: str,
+    x: float,
+    y: float,
+    room: float,
+    size: float,
+    leading: float,
+    lang: str,
+    *,
+    fill: str = INK,
+    bold: bool = False,
 ) -> Block:
-    """Wrapped lines, the first baseline at y, the next ``leading`` mm lower each; ``bottom`` is the next free baseline."""
+    """Wrapped lines, the first baseline at y, the next ``leading`` mm lower each; ``bottom`` is the next baseline."""
     lines = wrap(text, room, size, lang, bold)
     items = tuple(Text(x, y + k * leading, one, size, fill, lang, bold, "start", room) for k, one in enumerate(lines))
     return Block(items, y + len(lines) * leading)
@@ -54,7 +63,9 @@ def disc(text: str, x: float, y: float, radius: float, lang: str, look: Look) ->
     fill = look.fill(look.ink)
     body = circle(x, y, radius, Style(fill, look.ink, 0.3))
     ink = look.on(look.ink)
-    return Group((body, Text(x, y + cap_height(size, lang) / 2, text, size, ink, lang, True, "middle", 2 * radius)), role="disc")
+    return Group(
+        (body, Text(x, y + cap_height(size, lang) / 2, text, size, ink, lang, True, "middle", 2 * radius)), role="disc"
+    )
 
 
 def mark_square(text: str, x: float, y: float, lang: str, look: Look, *, solid: bool) -> Group:

@@ -201,7 +201,15 @@ def _head(order: Order, title: str, number: int) -> tuple[Item, ...]:
         *_emblem(order),
         name,
         label(title, after, 24, 196 - after, 13, lang, fill=SMALL),
-        label(f"{subtitle}　{words.attribute(f'{order.game.prefix}-title', 'players')}", TEXT, 30.4, 140, 8.5, lang, fill=SMALL),
+        label(
+            f"{subtitle}　{words.attribute(f'{order.game.prefix}-title', 'players')}",
+            TEXT,
+            30.4,
+            140,
+            8.5,
+            lang,
+            fill=SMALL,
+        ),
         _rule_line(HEAD_LINE, 0.6),
         _column_line(order, HEAD_LINE),
     )
@@ -235,5 +243,7 @@ def _foot(order: Order, number: int, count: int) -> tuple[Item, ...]:
     files = ", ".join(sorted({p.split(":")[0] for rule in order.game.rulebook.values() for p in rule.passages}))
     notes = f"{words('print-sources', files=files)} {words('unofficial')}"
     items += paragraph(notes, INNER, top + 9.2, 150, 6, 2.7, lang, fill=SMALL).items
-    items.append(label(words("page-of", page=number + 1, pages=count), 196, top + 9.4, 20, 6.6, lang, fill=SMALL, anchor="end"))
+    items.append(
+        label(words("page-of", page=number + 1, pages=count), 196, top + 9.4, 20, 6.6, lang, fill=SMALL, anchor="end")
+    )
     return tuple(items)

@@ -53,7 +53,7 @@ def test_no_gutter_means_shared_cutting_lines() -> None:
 
 @pytest.mark.parametrize("size", [(0, 50), (50, -1), (400, 400), (205, 292)])
 def test_impossible_sizes_are_refused(size: tuple[float, float]) -> None:
-    with pytest.raises(ValueError, match="mm|above 0"):
+    with pytest.raises(ValueError, match=r"mm|above 0"):
         impose(paper("a4"), *size)
 
 
@@ -82,7 +82,9 @@ def test_grid_is_maximal(page: Paper, size: tuple[float, float], bleed: float) -
 
 
 @given(papers, sizes, bleeds, st.sampled_from(BACKS[:2]), st.data())
-def test_backs_meet_their_fronts(page: Paper, size: tuple[float, float], bleed: float, backs: str, data: st.DataObject) -> None:
+def test_backs_meet_their_fronts(
+    page: Paper, size: tuple[float, float], bleed: float, backs: str, data: st.DataObject
+) -> None:
     grid = impose(page, *size, bleed)
     fronts = grid.filled(data.draw(st.integers(1, len(grid.slots))))
     flipped = [(_through(s.trim, page, backs), _through(s.bleed, page, backs)) for s in mirrored(fronts, page, backs)]
@@ -102,7 +104,10 @@ def test_backs_keep_the_upper_end(backs: str, turn: int, back: int) -> None:
 def test_backs_of_a_part_full_page_lie_on_the_other_side() -> None:
     grid = impose(paper("a4"), *POKER)
     fronts = grid.filled(4)
-    assert [isclose(s.trim.right, 210 - f.trim.x) for f, s in zip(fronts, mirrored(fronts, grid.paper, "long-edge"), strict=True)]
+    assert [
+        isclose(s.trim.right, 210 - f.trim.x)
+        for f, s in zip(fronts, mirrored(fronts, grid.paper, "long-edge"), strict=True)
+    ]
     assert mirrored(fronts, grid.paper, "long-edge")[0].trim.x > fronts[1].trim.x
 
 
@@ -147,4 +152,6 @@ def _through(box: Box, page: Paper, backs: str) -> Box:
 
 
 def _same(one: Box, other: Box) -> bool:
-    return all(isclose(getattr(one, name), getattr(other, name), abs_tol=1e-6) for name in ("x", "y", "width", "height"))
+    return all(
+        isclose(getattr(one, name), getattr(other, name), abs_tol=1e-6) for name in ("x", "y", "width", "height")
+    )

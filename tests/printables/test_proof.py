@@ -29,14 +29,18 @@ def order(backs: Backs = "long-edge", name: str = "a4") -> Order:
 
 def shifted(document: Document, mm: float) -> Document:
     """The same document, the cards of every second side moved to the right."""
-    return replace(document, pages=tuple(_moved(page, mm) if page.slots and not page.marks else page for page in document.pages))
+    return replace(
+        document, pages=tuple(_moved(page, mm) if page.slots and not page.marks else page for page in document.pages)
+    )
 
 
 def _moved(page: Page, mm: float) -> Page:
     items = tuple(
         Group((item,), mm, 0) if isinstance(item, Group) and item.role == SLOT else item for item in page.drawing.items
     )
-    inner = tuple(replace(item.items[0], dx=mm) if isinstance(item, Group) and item.dx == mm else item for item in items)
+    inner = tuple(
+        replace(item.items[0], dx=mm) if isinstance(item, Group) and item.dx == mm else item for item in items
+    )
     return replace(page, drawing=replace(page.drawing, items=inner))
 
 
@@ -81,5 +85,7 @@ def test_tofu_is_caught() -> None:
 
 
 def test_coverage_by_hand() -> None:
-    half = Document("stem", About("t", "s", "ja"), (Page(Drawing(40, 20, (rect(0, 0, 20, 20, Style("000000")),), "p")),))
+    half = Document(
+        "stem", About("t", "s", "ja"), (Page(Drawing(40, 20, (rect(0, 0, 20, 20, Style("000000")),), "p")),)
+    )
     assert inspect(half, render(half)).coverage[0] == pytest.approx(0.5, abs=0.01)

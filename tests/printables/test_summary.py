@@ -115,7 +115,9 @@ def test_figures_keep_to_their_column(lang: str) -> None:
 
 def test_figures_say_the_numbers_of_the_text() -> None:
     # 001:35-37 suits, 001:48 two boss turns each, 001:68 the price, 001:92 both examples, 001:94 the thresholds.
-    by_caption = {f.caption: [text.text for text, _ in lines(f.drawing)] for f in figures(load_words("en", GAME.id), PRINT)}
+    by_caption = {
+        f.caption: [text.text for text, _ in lines(f.drawing)] for f in figures(load_words("en", GAME.id), PRINT)
+    }
     words = load_words("en", GAME.id)
     suits = by_caption[words("fe-figure-suits")]
     assert [text for text in suits if text.isdigit()] == ["3", "4", "5", "4", "5", "6", "6", "8", "10"]

@@ -55,21 +55,37 @@ class _Pen:
 
     def time_set(self) -> Drawing:
         """The nine cards of a set and their sum."""
-        cards = tuple(self._card("leaf", n, k * 4.72, 0, width=4.4, height=6.4, size=7.5) for k, n in enumerate(TIME_SET))
+        cards = tuple(
+            self._card("leaf", n, k * 4.72, 0, width=4.4, height=6.4, size=7.5) for k, n in enumerate(TIME_SET)
+        )
         total = self._label(f"{' + '.join(map(str, TIME_SET))} = {sum(TIME_SET)}", 0, 9.8, FIGURE_WIDTH, 7)
         return self._drawing(10.6, *cards, total)
 
     def bids(self) -> Drawing:
         """5 + 2 against 4 + 1."""
-        left = (*self._hand("key", (5, 2), 0, 0), self._disc("key", 19, 4.6), self._sum("7", 27, 0), self._rank("1", 39, 4.6))
-        right = (*self._hand("cup", (4, 1), 0, 11), self._disc("cup", 19, 15.6), self._sum("5", 27, 11), self._rank("2", 39, 15.6))
+        left: tuple[Item, ...] = (
+            *self._hand("key", (5, 2), 0, 0),
+            self._disc("key", 19, 4.6),
+            self._sum("7", 27, 0),
+            self._rank("1", 39, 4.6),
+        )
+        right: tuple[Item, ...] = (
+            *self._hand("cup", (4, 1), 0, 11),
+            self._disc("cup", 19, 15.6),
+            self._sum("5", 27, 11),
+            self._rank("2", 39, 15.6),
+        )
         return self._drawing(20.4, *left, *right)
 
     def command(self) -> Drawing:
         """A first place of 5 costs 7."""
         boss = icon("boss", 3.6, 15.6, 7, None, self.look)
-        bid = (self._rank("1", 3.6, 4.6), *self._hand("key", (3, 2), 10, 0), self._sum("5", 27, 0))
-        paid = (boss, *self._hand("bell", (6, 1), 10, 11), self._sum(f"≥ {5 + COMMAND_STEP}", 26, 11, room=16))
+        bid: tuple[Item, ...] = (self._rank("1", 3.6, 4.6), *self._hand("key", (3, 2), 10, 0), self._sum("5", 27, 0))
+        paid: tuple[Item, ...] = (
+            boss,
+            *self._hand("bell", (6, 1), 10, 11),
+            self._sum(f"≥ {5 + COMMAND_STEP}", 26, 11, room=16),
+        )
         pen = Style(None, self.look.ink, 0.45)
         arrow = (line(30, 7.6, 30, 12.6, pen), line(28.8, 11.2, 30, 12.6, pen), line(31.2, 11.2, 30, 12.6, pen))
         return self._drawing(20.4, *bid, *paid, *arrow, self._label(f"+ {COMMAND_STEP}", 32, 11.2, 9, 9))
@@ -95,8 +111,8 @@ class _Pen:
 
     def initial(self) -> Drawing:
         """The two examples of the text."""
-        first = (*self._faces((2, 5, 6), 0, 0), self._sum("6", 26, 0))
-        second = (*self._faces((3, 5, 5), 0, 11), self._sum("10", 26, 11, room=16))
+        first: tuple[Item, ...] = (*self._faces((2, 5, 6), 0, 0), self._sum("6", 26, 0))
+        second: tuple[Item, ...] = (*self._faces((3, 5, 5), 0, 11), self._sum("10", 26, 11, room=16))
         return self._drawing(20.4, *first, *second)
 
     def thresholds(self) -> Drawing:
@@ -143,7 +159,9 @@ class _Pen:
         if ghost:
             return Group((body,))
         band = rect(x, y, width, 1.5, Style(look.fill(SEAT[seat].fill), look.ink, 0.3), 0.6)
-        number = self._label(str(value), x + width / 2, y + height / 2 + 0.75 + 0.127 * size, width - 0.6, size, middle=True)
+        number = self._label(
+            str(value), x + width / 2, y + height / 2 + 0.75 + 0.127 * size, width - 0.6, size, middle=True
+        )
         return Group((body, band, number))
 
     def _hand(self, seat: str, values: Sequence[int], x: float, y: float) -> tuple[Group, ...]:
@@ -151,7 +169,9 @@ class _Pen:
 
     def _faces(self, values: Sequence[int], x: float, y: float) -> tuple[Group, ...]:
         seats = ("key", "cup", "leaf")
-        return tuple(self._card(seat, value, x + k * STEP, y) for k, (seat, value) in enumerate(zip(seats, values, strict=True)))
+        return tuple(
+            self._card(seat, value, x + k * STEP, y) for k, (seat, value) in enumerate(zip(seats, values, strict=True))
+        )
 
     def _disc(self, seat: str, x: float, y: float) -> Group:
         return seat_disc(seat, x, y, 3.1, self.look)
@@ -175,7 +195,9 @@ class _Pen:
         fitted = fit(text, room, size, size, 6, self.lang, True, max_lines=1)
         return Text(x, y, text, fitted.size, self.look.ink, self.lang, True, "middle" if middle else "start", room)
 
-    def _table(self, rows: Sequence[tuple[str, Sequence[str]]], y: float, first: float, high: float) -> tuple[Item, ...]:
+    def _table(
+        self, rows: Sequence[tuple[str, Sequence[str]]], y: float, first: float, high: float
+    ) -> tuple[Item, ...]:
         wide = (FIGURE_WIDTH - first) / len(rows[0][1])
         items: list[Item] = []
         for k, (name, values) in enumerate(rows):
@@ -197,9 +219,23 @@ class _Pen:
         items: list[Item] = []
         x = 0.0
         for k, (text, wide) in enumerate(zip(texts, widths, strict=True)):
-            items.append(rect(x, y, wide, high, Style(self.look.field if filled else self.look.paper, self.look.ink, 0.25)))
+            items.append(
+                rect(x, y, wide, high, Style(self.look.field if filled else self.look.paper, self.look.ink, 0.25))
+            )
             bold = 0 < strong <= k
             size = fit(text, wide - 1.6, high, 8.5 if bold else 7, 6, self.lang, bold, max_lines=1).size
-            items.append(Text(x + wide / 2, y + high / 2 + 0.127 * size, text, size, self.look.ink, self.lang, bold, "middle", wide - 1))
+            items.append(
+                Text(
+                    x + wide / 2,
+                    y + high / 2 + 0.127 * size,
+                    text,
+                    size,
+                    self.look.ink,
+                    self.lang,
+                    bold,
+                    "middle",
+                    wide - 1,
+                )
+            )
             x += wide
         return tuple(items)

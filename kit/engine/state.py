@@ -134,10 +134,8 @@ def weighted(chances: tuple[tuple[Action, int], ...], rng: Random) -> Action:
 def settle(state: State, manual: frozenset[str] = frozenset()) -> tuple[Event, ...]:
     """Do the chores that are not in ``manual``, up to the next decision, manual chore or chance; the events."""
     events: list[Event] = []
-    chore = state.chore
-    while chore is not None and chore not in manual:
-        events += state.do_chore()
-        chore = state.chore
+    while (chore := state.chore) is not None and chore not in manual:
+        events += state._perform(state.legal_actions()[0])
     return tuple(events)
 
 

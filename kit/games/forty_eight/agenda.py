@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kit.engine.actions import CHANCE, Action, Chance
@@ -23,7 +24,7 @@ class Step(NamedTuple):
     action: Action | None = None
 
 
-Plan = Callable[["FortyEight"], Iterator[Step]]
+Plan = Callable[["FortyEight"], Iterable[Step]]
 
 LAY_RANKS: Final = Action("lay-ranks", (1, 2))
 REVEAL_BIDS: Final = Action("reveal", ("bids",))
@@ -70,6 +71,12 @@ def pending_discards(state: FortyEight, seat: int) -> tuple[tuple[str, int], ...
     return tuple((suit, due[suit]) for suit in SUITS if suit in due and f"discard-{suit}" not in done)
 
 
+@lru_cache(maxsize=8192)
+def _step(kind: str, seat: int, args: tuple[int | str, ...]) -> Step:
+    """A step without a choice, in the phase called like its action."""
+    return Step(kind, seat, Action(kind, args))
+
+
 def _set_up(state: FortyEight) -> Iterator[Step]:
     count = suits_out(state)
     for _ in range(count - len(state.removed)):
@@ -91,26 +98,30 @@ def _hand_out(state: FortyEight) -> Iterator[Step]:
             yield Step("set-aside", seat)
 
 
-def _bidding(state: FortyEight) -> Iterator[Step]:
-    for place in state.places:
-        if place is None:
-            yield Step("draw", CHANCE)
-    boss = state.boss
-    for seat in seats_clockwise(boss, state.seats)[1:]:
-        if not state.bids[seat]:
-            yield Step("bids", seat)
-    yield Step("reveal", boss, REVEAL_BIDS)
+@cache
+def _bidding_steps(boss: int, seats: int) -> tuple[Step, ...]:
+    draws = (Step("draw", CHANCE), Step("draw", CHANCE))
+    bids = (Step("bids", seat) for seat in seats_clockwise(boss, seats)[1:])
+    return (*draws, *bids, Step("reveal", boss, REVEAL_BIDS))
 
 
-def _ranking(state: FortyEight) -> Iterator[Step]:
+def _bidding(state: FortyEight) -> tuple[Step, ...]:
+    return _bidding_steps(state.boss, state.seats)
+
+
+@cache
+def _ranking_steps(boss: int, order: tuple[int, ...] | None) -> tuple[Step, ...]:
+    return Step("ranks", boss, Action("rank", order) if order else None), Step("command", boss)
+
+
+def _ranking(state: FortyEight) -> tuple[Step, ...]:
     first, second = contest(state)
-    tied = len(first) + len(second) > 2 or not second
-    yield Step("ranks", state.boss, None if tied else Action("rank", (*first, *second)))
-    yield from _commanding(state)
+    clear = len(first) == len(second) == 1
+    return _ranking_steps(state.boss, first + second if clear else None)
 
 
-def _commanding(state: FortyEight) -> Iterator[Step]:
-    yield Step("command", state.boss)
+def _commanding(state: FortyEight) -> tuple[Step, ...]:
+    return _ranking_steps(state.boss, None)[1:]
 
 
 def _clearing(state: FortyEight) -> Iterator[Step]:
@@ -118,25 +129,25 @@ def _clearing(state: FortyEight) -> Iterator[Step]:
     for seat in seats_clockwise(boss, state.seats):
         cards = due_back(state, seat)
         if cards:
-            yield Step("return", seat, Action("return", cards))
+            yield _step("return", seat, cards)
     for rank in (1, 2):
         if state.places[rank - 1] is not None:
-            yield Step("place", gainer(state, rank), Action("place", (rank, *laid(state, rank))))
+            yield _step("place", gainer(state, rank), (rank, *laid(state, rank)))
     last = state.round >= rounds(state)
-    yield Step("pass-boss", boss, FINISH if last else Action("pass-boss", ((boss + 1) % state.seats,)))
+    yield Step("pass-boss", boss, FINISH) if last else _step("pass-boss", boss, ((boss + 1) % state.seats,))
 
 
 def _counting(state: FortyEight) -> Iterator[Step]:
     for seat in seats_clockwise(state.start, state.seats):
         won, done = state.won[seat], state.parts[seat]
         if "vp" not in done:
-            yield Step("vp", seat, Action("vp", (scoring.points(won),)))
+            yield _step("vp", seat, (scoring.points(won),))
         if "bonus" not in done:
-            yield Step("bonus", seat, Action("bonus", (scoring.suit_bonus(won),)))
+            yield _step("bonus", seat, (scoring.suit_bonus(won),))
         for discard in pending_discards(state, seat):
-            yield Step("discard", seat, Action("discard", discard))
+            yield _step("discard", seat, discard)
         if "hours" not in done:
-            yield Step("hours", seat, Action("hours", (scoring.hours(won),)))
+            yield _step("hours", seat, (scoring.hours(won),))
     yield Step("reveal-initial", state.start, REVEAL_INITIAL)
 
 
@@ -148,10 +159,10 @@ def _ending(state: FortyEight) -> Iterator[Step]:
     out = scoring.dropouts(count, time, vp)
     sums = (("initial", initial), ("total", total), ("drop-count", count))
     for kind, number in sums[len(state.sums) :]:
-        yield Step(kind, state.start, Action(kind, (number,)))
+        yield _step(kind, state.start, (number,))
     if state.dropped is None:
-        yield Step("drop", state.start, Action("drop", out))
-    yield Step("winners", state.start, Action("winners", scoring.winners(out, time, vp)))
+        yield _step("drop", state.start, out)
+    yield _step("winners", state.start, scoring.winners(out, time, vp))
 
 
 def _over(state: FortyEight) -> Iterator[Step]:
@@ -197,12 +208,13 @@ def enter(state: FortyEight, phase: str) -> None:
 def resume(state: FortyEight) -> bool:
     """Make the plan of a position's phase and stand at its step due; False when that phase is not due.
 
-    Only in the set-up do earlier steps of a plan stay in it once they are done.
+    Plans of the set-up and of bidding hold steps already done; all others begin with the step due.
     """
     steps = tuple(PLANS[state.phase](state))
-    due = next((index for index, step in enumerate(steps) if step.phase == state.phase), None)
-    if due is None or (due and PLANS[state.phase] is not _set_up):
+    done = {"draw": sum(place is not None for place in state.places), "bids": sum(1 for bid in state.bids if bid)}
+    same = [index for index, step in enumerate(steps) if step.phase == state.phase][done.get(state.phase, 0) :]
+    if not same or (same[0] and PLANS[state.phase] not in (_set_up, _bidding)):
         return False
-    state.agenda, state.due = steps, due
-    state.to_act = steps[due].who
+    state.agenda, state.due = steps, same[0]
+    state.to_act = steps[same[0]].who
     return True

@@ -9,7 +9,7 @@ from kit.engine.actions import Action
 from kit.engine.outcome import Event
 from kit.engine.state import seats_clockwise
 from kit.games.forty_eight import agenda
-from kit.games.forty_eight.agenda import gainer, rounds
+from kit.games.forty_eight.agenda import rounds
 from kit.games.forty_eight.box import INCIDENTS, NUMBERS, SUITS, TIME_SET
 from kit.games.forty_eight.scoring import Won
 
@@ -17,15 +17,18 @@ if TYPE_CHECKING:
     from kit.games.forty_eight.state import FortyEight
 
 Args = tuple[Any, ...]
-Perform = Callable[["FortyEight", Args], tuple[Event, ...]]
+Perform = Callable[["FortyEight", Any, Args], tuple[Event, ...]]
+"""(state, who acts, arguments) → the events."""
 
 
 def perform(state: FortyEight, action: Action) -> tuple[Event, ...]:
     """Carry out a legal action and go on to the step after it."""
+    kind, args = action
     state.due += 1
-    events = PERFORM[action.kind](state, action.args)
-    if state.due < len(state.agenda):
-        state.phase, state.to_act, _ = state.agenda[state.due]
+    events = PERFORM[kind](state, state.to_act, args)
+    steps, due = state.agenda, state.due
+    if due < len(steps):
+        state.phase, state.to_act, _ = steps[due]
         return events
     agenda.enter(state, NEXT[state.phase])
     if state.phase == "draw":
@@ -63,34 +66,32 @@ def fill_pile(state: FortyEight) -> None:
     state.pile = pile
 
 
-def _suit_out(state: FortyEight, args: Args) -> tuple[Event, ...]:
+def _suit_out(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     state.removed = tuple(sorted((*state.removed, args[0]), key=SUITS.index))
     agenda.enter(state, "take-out")
     return (Event("suit-out", "fe-removed-suits", {"suit": args[0]}),)
 
 
-def _take_out(state: FortyEight, args: Args) -> tuple[Event, ...]:
+def _take_out(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     fill_pile(state)
     return (Event("take-out", "fe-suit-count", {"seat": 0, "suits": args}),)
 
 
-def _lay_ranks(state: FortyEight, args: Args) -> tuple[Event, ...]:
+def _lay_ranks(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     return (Event("lay-ranks", "fe-rank-cards", {"seat": 0, "cards": args}),)
 
 
-def _start(state: FortyEight, args: Args) -> tuple[Event, ...]:
+def _start(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     state.start = state.boss = args[0]
     return (Event("start", "fe-start", {"seat": args[0]}),)
 
 
-def _take_set(state: FortyEight, args: Args) -> tuple[Event, ...]:
-    seat: Any = state.to_act
+def _take_set(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     state.hands[seat] = TIME_SET
     return (Event("take-set", "fe-characters", {"seat": seat, "character": args[0], "hours": args[1]}),)
 
 
-def _set_aside(state: FortyEight, args: Args) -> tuple[Event, ...]:
-    seat: Any = state.to_act
+def _set_aside(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     state.hands[seat] = without(state.hands[seat], args)
     state.aside[seat] = args[0]
     if state.due == len(state.agenda):
@@ -99,23 +100,21 @@ def _set_aside(state: FortyEight, args: Args) -> tuple[Event, ...]:
     return (Event("set-aside", "fe-set-aside", {"seat": seat, "card": args[0]}, (seat,), public),)
 
 
-def _incident(state: FortyEight, args: Args) -> tuple[Event, ...]:
+def _incident(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     rank, suit, number = args
     state.places[rank - 1] = (suit, number)
     state.pile[suit, number] -= 1
     return (Event("incident", "fe-draw", {"rank": rank, "suit": suit, "number": number}),)
 
 
-def _bid(state: FortyEight, args: Args) -> tuple[Event, ...]:
-    seat: Any = state.to_act
+def _bid(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     state.hands[seat] = without(state.hands[seat], args)
     state.bids[seat] = args
     public = Event("bid-hidden", "fe-two-cards", {"seat": seat, "count": len(args)})
     return (Event("bid", "fe-two-cards", {"seat": seat, "cards": args}, (seat,), public),)
 
 
-def _reveal(state: FortyEight, args: Args) -> tuple[Event, ...]:
-    seat: Any = state.to_act
+def _reveal(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     if args[0] == "initial":
         state.asides = tuple(sorted(card for card in state.aside if card is not None))
         return (Event("reveal", "fe-initial", {"seat": seat, "what": "initial", "cards": state.asides}),)
@@ -126,12 +125,12 @@ def _reveal(state: FortyEight, args: Args) -> tuple[Event, ...]:
     return (Event("reveal", "fe-reveal", {"seat": seat, "what": "bids", "cards": ()}), *bids)
 
 
-def _rank(state: FortyEight, args: Args) -> tuple[Event, ...]:
+def _rank(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     state.ranks = (args[0], args[1])
     return (Event("rank", "fe-first", {"seat": state.boss, "first": args[0], "second": args[1]}),)
 
 
-def _command(state: FortyEight, args: Args) -> tuple[Event, ...]:
+def _command(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     rank, cards = args[0], args[1:]
     state.hands[state.boss] = without(state.hands[state.boss], cards)
     state.commands[rank - 1] = cards
@@ -140,12 +139,11 @@ def _command(state: FortyEight, args: Args) -> tuple[Event, ...]:
     return (Event("command", "fe-command", {"seat": state.boss, "rank": rank, "cards": cards}),)
 
 
-def _pass(state: FortyEight, args: Args) -> tuple[Event, ...]:
+def _pass(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     return (Event("pass", "fe-command", {"seat": state.boss}),)
 
 
-def _return(state: FortyEight, args: Args) -> tuple[Event, ...]:
-    seat: Any = state.to_act
+def _return(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     if seat == state.boss:
         state.commands = [p if p is None else tuple(card for card in p if card) for p in state.commands]
     else:
@@ -154,9 +152,8 @@ def _return(state: FortyEight, args: Args) -> tuple[Event, ...]:
     return (Event("return", "fe-return", {"seat": seat, "cards": args}),)
 
 
-def _place(state: FortyEight, args: Args) -> tuple[Event, ...]:
+def _place(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     rank, cards = args[0], args[1:]
-    seat = gainer(state, rank)
     suit, number = state.places[rank - 1] or ("", 0)
     state.won[seat].append(Won(suit, number, cards))
     state.places[rank - 1] = None
@@ -170,14 +167,14 @@ def _place(state: FortyEight, args: Args) -> tuple[Event, ...]:
     return (Event("place", "fe-place", data),)
 
 
-def _pass_boss(state: FortyEight, args: Args) -> tuple[Event, ...]:
+def _pass_boss(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     event = Event("pass-boss", "fe-pass-boss", {"seat": state.boss, "to": args[0]})
     state.boss = args[0]
     state.round += 1
     return (event,)
 
 
-def _finish(state: FortyEight, args: Args) -> tuple[Event, ...]:
+def _finish(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     agenda.enter(state, "vp")
     return (Event("finish", "fe-rounds", {"seat": state.boss}),)
 
@@ -185,8 +182,7 @@ def _finish(state: FortyEight, args: Args) -> tuple[Event, ...]:
 def _note(kind: str, rule: str) -> Perform:
     """Writing down one number of a seat's score."""
 
-    def write(state: FortyEight, args: Args) -> tuple[Event, ...]:
-        seat: Any = state.to_act
+    def write(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
         state.parts[seat][kind] = args[0]
         return (Event(kind, rule, {"seat": seat, "n": args[0]}),)
 
@@ -196,25 +192,24 @@ def _note(kind: str, rule: str) -> Perform:
 def _sum(kind: str, rule: str) -> Perform:
     """Writing down one number everybody shares."""
 
-    def write(state: FortyEight, args: Args) -> tuple[Event, ...]:
+    def write(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
         state.sums[kind] = args[0]
         return (Event(kind, rule, {"seat": state.start, "n": args[0]}),)
 
     return write
 
 
-def _discard(state: FortyEight, args: Args) -> tuple[Event, ...]:
-    seat: Any = state.to_act
+def _discard(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     state.parts[seat][f"discard-{args[0]}"] = args[1]
     return (Event("discard", "fe-discard-scope", {"seat": seat, "suit": args[0], "card": args[1]}),)
 
 
-def _drop(state: FortyEight, args: Args) -> tuple[Event, ...]:
+def _drop(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     state.dropped = args
     return (Event("drop", "fe-dropout", {"seat": state.start, "seats": args}),)
 
 
-def _winners(state: FortyEight, args: Args) -> tuple[Event, ...]:
+def _winners(state: FortyEight, seat: Any, args: Args) -> tuple[Event, ...]:
     noted = Event("winners", "fe-win", {"seat": state.start, "seats": args})
     return (noted, Event("outcome", "fe-win", {"seats": args}))
 

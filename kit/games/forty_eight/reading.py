@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from kit.engine.outcome import PositionError
+from kit.engine.state import seats_clockwise
 from kit.games.forty_eight import agenda, moves, position, scoring
 from kit.games.forty_eight.box import INCIDENTS, SUITS, TIME_SET
 from kit.games.forty_eight.scoring import Won
@@ -132,6 +133,8 @@ def _check_table(state: FortyEight) -> None:
 
 def _check_bids(state: FortyEight) -> None:
     _need(not state.bids[state.boss], f"bids.{state.boss}", "the boss does not bid")
+    laid = [bool(state.bids[seat]) for seat in seats_clockwise(state.boss, state.seats)[1:]]
+    _need(state.phase != "bids" or laid == sorted(laid, reverse=True), "bids", "are laid clockwise from the boss")
     for seat, bid in enumerate(state.bids):
         path = f"bids.{seat}"
         if seat == state.boss or (state.phase in ("bids", "return", "place") and not bid):

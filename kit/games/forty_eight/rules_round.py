@@ -24,19 +24,21 @@ def boss_bids_not(state: FortyEight, who: Who, args: Args) -> Data | None:
     return {"boss": Named("seat", (state.boss,))} if state.round and who == state.boss else None
 
 
-def _not_held(state: FortyEight, who: Who, cards: Args) -> Data | None:
-    if who not in range(state.seats):
-        return None
+def _not_held(state: FortyEight, who: int, cards: Args) -> Data | None:
     lacking = Counter(cards) - Counter(may_hold(state, who))
     return {"cards": Named("cards", tuple(sorted(lacking.elements())))} if lacking else None
 
 
 def hand(state: FortyEight, who: Who, args: Args) -> Data | None:
     """fe-hand: only cards in the hand of whoever tries; another's hand is never spoken of."""
-    held = state.hands[who] if who.__class__ is int and who < state.seats else None
-    if held is not None and all(card in held for card in args) and len(set(args)) == len(args):
-        return None
-    return _not_held(state, who, args)
+    if who.__class__ is int:
+        left = list(state.hands[who])
+        try:
+            for card in args:
+                left.remove(card)
+        except ValueError:
+            return _not_held(state, who, args)
+    return None
 
 
 def command_hand(state: FortyEight, who: Who, args: Args) -> Data | None:
@@ -46,7 +48,7 @@ def command_hand(state: FortyEight, who: Who, args: Args) -> Data | None:
 
 def two_cards(state: FortyEight, who: Who, args: Args) -> Data | None:
     """fe-two-cards: a bid is two cards."""
-    if state.phase != "bids" or len(args) == 2 or who == state.boss or _short(state, who):
+    if len(args) == 2 or state.phase != "bids" or who == state.boss or _short(state, who):
         return None
     return {"need": 2, "have": len(args)}
 

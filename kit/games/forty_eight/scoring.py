@@ -32,6 +32,8 @@ def suit_bonus(won: Iterable[Won]) -> int:
 def discards(won: Sequence[Won]) -> dict[str, int]:
     """For each suit held twice or more its lowest card over all incidents of it (fe-discard-scope)."""
     suits = [incident.suit for incident in won]
+    if len(set(suits)) == len(suits):
+        return {}
     twice = {suit for suit in suits if suits.count(suit) > 1}
     cards = {suit: [card for incident in won if incident.suit == suit for card in incident.cards] for suit in twice}
     return {suit: min(held) for suit, held in cards.items() if held}

@@ -75,6 +75,10 @@ class State(ABC):
     def _key(self) -> tuple[object, ...]:
         """The content as a hashable value."""
 
+    def forced(self) -> Action | None:
+        """The one legal action when the action due is a chore, else None."""
+        return self.legal_actions()[0] if self.chore is not None else None
+
     def deal(self, rng: Random) -> Action:
         """One of ``chances()`` by weight; applies nothing; draws on ``rng.random()`` only."""
         if self.is_view:
@@ -103,12 +107,6 @@ class State(ABC):
             raise IllegalAction(action, refusals)
         return self._perform(action)
 
-    def do_chore(self) -> tuple[Event, ...]:
-        """Do the chore that is due, as the rules have it."""
-        if self.is_view:
-            raise HiddenError("do_chore needs the full state, this is a view")
-        return self._perform(self.legal_actions()[0])
-
     def digest(self) -> str:
         """SHA-256 of the canonical JSON of the content, in hexadecimal."""
         text = json.dumps(self.to_dict(), sort_keys=True, ensure_ascii=True, separators=(",", ":"))
@@ -134,8 +132,10 @@ def weighted(chances: tuple[tuple[Action, int], ...], rng: Random) -> Action:
 def settle(state: State, manual: frozenset[str] = frozenset()) -> tuple[Event, ...]:
     """Do the chores that are not in ``manual``, up to the next decision, manual chore or chance; the events."""
     events: list[Event] = []
-    while (chore := state.chore) is not None and chore not in manual:
-        events += state._perform(state.legal_actions()[0])
+    if state.is_view:
+        raise HiddenError("settle needs the full state, this is a view")
+    while (action := state.forced()) is not None and (not manual or state.chore not in manual):
+        events += state._perform(action)
     return tuple(events)
 
 

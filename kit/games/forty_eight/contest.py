@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,10 +13,15 @@ Seats = tuple[int, ...]
 
 def contest(state: FortyEight) -> tuple[Seats, Seats]:
     """The seats with the highest sum and, if that is one seat alone, those with the next highest, else none."""
+    return _contest(tuple(state.bids))
+
+
+@lru_cache(maxsize=1024)
+def _contest(bids: tuple[tuple[int, ...], ...]) -> tuple[Seats, Seats]:
     top, second = -1, -1
     firsts: Seats = ()
     seconds: Seats = ()
-    for seat, bid in enumerate(state.bids):
+    for seat, bid in enumerate(bids):
         if not bid:
             continue
         total = sum(bid)

@@ -49,6 +49,11 @@ def chore(state: FortyEight) -> str | None:
     return CHORES[state.phase] if state.agenda[state.due].action is not None else None
 
 
+def forced(state: FortyEight) -> Action | None:
+    """The one legal action when the action due is a chore, else None."""
+    return state.agenda[state.due].action
+
+
 def actions(state: FortyEight) -> tuple[Action, ...]:
     """All legal actions, in the order of their arguments."""
     action = state.agenda[state.due].action

@@ -48,21 +48,21 @@ def command_hand(state: FortyEight, who: Who, args: Args) -> Data | None:
 
 def two_cards(state: FortyEight, who: Who, args: Args) -> Data | None:
     """fe-two-cards: a bid is two cards."""
-    if len(args) == 2 or state.phase != "bids" or who == state.boss or _short(state, who):
+    if len(args) == 2 or state.phase != "bids" or who == state.boss or _is_short(state, who):
         return None
     return {"need": 2, "have": len(args)}
 
 
 def short_hand(state: FortyEight, who: Who, args: Args) -> Data | None:
     """fe-short-hand: with fewer than two cards, all of them."""
-    if state.phase != "bids" or who == state.boss or not _short(state, who):
+    if state.phase != "bids" or who == state.boss or not _is_short(state, who):
         return None
     need = len(state.hands[who])
     return None if len(args) == need else {"need": need, "have": len(args)}
 
 
-def _short(state: FortyEight, who: Who) -> bool:
-    return who in range(state.seats) and not state.bids[who] and len(state.hands[who]) < 2
+def _is_short(state: FortyEight, seat: int) -> bool:
+    return len(state.hands[seat]) < 2 and not state.bids[seat]
 
 
 def reveal(state: FortyEight, who: Who, args: Args) -> Data | None:

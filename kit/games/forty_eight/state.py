@@ -99,6 +99,7 @@ class FortyEight(State):
         """Whether this is a view."""
         return self.viewer != "all"
 
+    forced = legal.forced
     legal_actions = legal.actions
     chances = legal.chances
     deal = legal.deal

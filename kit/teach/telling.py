@@ -112,7 +112,7 @@ class Telling:
 
     def value(self, role: str, values: tuple[Value, ...]) -> str | int:
         """Some values of the game in words; ``role`` says what they are, its plural that they are a list."""
-        if role == "count":
+        if role == "number-of":
             return len(values)
         if role in ("cards", "card") and len(values) != 1:
             return " + ".join(map(str, sorted(values, reverse=True, key=int))) or NOTHING

@@ -137,7 +137,6 @@ class Typed:
         return tuple(map(self.token, state.legal_actions()[:SHOWN]))
 
 
-
 def _plain(text: str) -> str:
     """``text`` as it is compared: full-width signs, capitals, ё and the minus sign made one with their like."""
     folded = unicodedata.normalize("NFKC", text).casefold()

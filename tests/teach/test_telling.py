@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kit.engine import Action, Choice, ParseError
+from kit.engine import Action, Choice, ParseError, settle
 from kit.games import load, names
 from kit.teach.telling import Telling
 from translations import LANGUAGES
@@ -128,12 +128,24 @@ def test_no_verb_or_token_stands_for_two_things(lang):
 
 def test_events_are_told_to_who_sees_them():
     state = GAME.from_dict({"seats": 5, "phase": "take-sets", "start": 2, "boss": 2})
-    while state.phase == "take-sets":
-        state.do_chore()
+    settle(state)
     (event,) = state.apply(GAME.action("set-aside", 4))
     told = telling("en")
     assert told.event(event.seen_from(2)) == "ケン sets the 4 aside"
     assert told.event(event.seen_from(0)) == "ケン sets a card aside, face down"
+
+
+def test_a_number_in_the_data_is_said_as_it_is():
+    state = GAME.from_dict({"seats": 5, "phase": "take-sets", "start": 2, "boss": 2})
+    for chore in ("take-sets", None):
+        while state.chore == chore and state.phase != "draw":
+            state.apply(state.legal_actions()[0])
+    for text in ("incident 1 red 3", "incident 2 red 2"):
+        state.apply(GAME.parse(text))
+    (event,) = state.apply(GAME.parse("bid 5 6"))
+    assert telling("en").event(event.public) == "Zoë lays 2 cards face down"
+    (told,) = [t for t in telling("en").refusals(state.why_not(GAME.parse("incident 1 red 3"))) if "-inc" in t.rule]
+    assert told.text == "No Time device with this number is left: the only copy is out already."
 
 
 def test_a_refusal_has_its_name_numbers_and_passages():

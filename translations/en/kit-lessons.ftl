@@ -9,3 +9,17 @@ typed-argument = “{ $word }” does not fit here.
 typed-too-many = This is too much: “{ $word }”.
 typed-count = This move takes another number of words: { $need } after the first, not { $have }.
 typed-canonical = This is not how the move is written in the log’s notation.
+
+## Lessons
+
+lesson-you-are = You are { $name }.
+lesson-other = { $move }: that is legal, but not the goal here. You can take it back. The goal: { $goal }
+lesson-more = Right. Go on.
+lesson-rule = { $name }: { $text }
+lesson-move = This would do: { $move }. Typed: { $typed }
+lesson-progress = { $all ->
+    [one] { $done } of { $all } step done
+   *[other] { $done } of { $all } steps done
+}
+practice-goal = { $name }, { $step }. { $text }
+progress-damaged = Your notes on lessons could not be read: { $name }. The lessons start afresh; the old file is kept as { $kept }.

@@ -9,3 +9,14 @@ typed-argument = 「{ $word }」放在這裡不合用。
 typed-too-many = 「{ $word }」是多出來的。
 typed-count = 字詞數不合：開頭之後要有 { $need } 個，現在是 { $have } 個。
 typed-canonical = 這不是紀錄檔的行動寫法。
+
+## 課程
+
+lesson-you-are = 你是 { $name }。
+lesson-other = 「{ $move }」合乎規則，但不是這一步要做的，可以收回重來。目標：{ $goal }
+lesson-more = 沒錯，請繼續。
+lesson-rule = { $name }：{ $text }
+lesson-move = 可以這樣做：{ $move }（輸入「{ $typed }」）
+lesson-progress = 共 { $all } 步，完成 { $done } 步
+practice-goal = { $name }的「{ $step }」：{ $text }
+progress-damaged = 讀不出學習紀錄「{ $name }」，課程從頭開始。舊檔案保留為「{ $kept }」。

@@ -11,6 +11,7 @@ screen-not-possible = Not possible
 screen-nothing-refused = Nothing was refused. Try a thing marked “?” to learn why it cannot be done now.
 screen-possible = This can be done now: { $move }.
 screen-no-move-here = Nothing is laid by this alone. { $what }
+screen-not-told = Whether this is right, the table tells once it is done.
 screen-one-of = { $n ->
     [one] { $n } way
    *[other] { $n } ways

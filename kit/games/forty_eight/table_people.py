@@ -34,7 +34,7 @@ def own_plate(scene: Scene, where: Layout) -> tuple[Item, ...]:
         wide = Box(box.x, box.y, box.width * 0.56, 48)
         return seat_plate(scene, scene.me, wide), *_chosen(scene, wide.right + 10, box.y + 30, box.right - wide.right - 10)
     head = Box(box.x, box.y + 4, box.width, 48)
-    return seat_plate(scene, scene.me, head), *_chosen(scene, box.x + 2, head.bottom + 24, box.width)
+    return seat_plate(scene, scene.me, head), *_chosen(scene, box.x + 2, head.bottom + 24, box.width - 6)
 
 
 def seat_plate(scene: Scene, seat: int, box: Box) -> Item:
@@ -50,7 +50,7 @@ def seat_plate(scene: Scene, seat: int, box: Box) -> Item:
         scene.name(seat),
         _line(scene, seat, box.width < 130),
         marked=view.to_act == seat,
-        hat=view.round > 0 and view.boss == seat,
+        hat=view.round > 0 and not scene.scoring and view.boss == seat,
         spot=id if naming or looking else None,
         label=scene.spoken(label, state),
         state=state,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kit.drawing.icons import seat_disc
-from kit.drawing.shapes import Group, Item, Spot, Style, circle, line
+from kit.drawing.shapes import Group, Item, Spot, Style, circle
 from kit.drawing.spots import hot
 from kit.games.board import Box
 from kit.games.forty_eight.table_layout import Layout
@@ -47,7 +47,7 @@ def _row(scene: Scene, seat: int, box: Box) -> Item:
     if pen.theme.name == "dark":
         items.append(circle(box.x + 20, middle, 14, Style(pen.theme.ink)))
     items.append(seat_disc(scene.thing(seat), box.x + 20, middle, 13, scene.look))
-    items.append(pen.text(scene.name(seat), box.x + 40, middle + 5, box.width * 0.31 - 44, size=14, bold=True))
+    items.append(pen.text(scene.name(seat), box.x + 40, middle + 5, box.width * 0.31 - 44, size=14, bold=True, fill=_ink(scene, seat)))
     for name, share in COLUMNS:
         text = _number(view.parts[seat], name)
         items.append(pen.text(text, box.x + share * box.width - 4, middle + 6, 40, size=15, bold=name in ("points", "hours"), anchor="end"))
@@ -63,6 +63,12 @@ def _row(scene: Scene, seat: int, box: Box) -> Item:
 def _edge(scene: Scene, seat: int) -> str:
     due = scene.view.phase in ("vp", "bonus", "discard", "hours") and scene.view.to_act == seat
     return scene.pen.theme.ink if due else scene.pen.theme.rule
+
+
+def _ink(scene: Scene, seat: int) -> str:
+    """Whoever dropped out is written quietly."""
+    out = seat in (scene.view.dropped or ())
+    return scene.pen.theme.mute if out else scene.pen.theme.ink
 
 
 def _number(parts: dict[str, int], name: str) -> str:
@@ -83,11 +89,7 @@ def _end(scene: Scene, seat: int, box: Box) -> tuple[Item, ...]:
         return ()
     room = box.width * 0.17 - 10
     right = box.right - 8
-    words = pen.text(word, right, box.y + box.height / 2 + 5, room, size=13, bold=True, fill=fill, anchor="end")
-    if view.dropped is None or seat not in view.dropped:
-        return (words,)
-    across = line(box.x + 36, box.y + box.height / 2, box.x + box.width * 0.31, box.y + box.height / 2, Style(None, fill, 1.6))
-    return words, across
+    return (pen.text(word, right, box.y + box.height / 2 + 5, room, bold=True, fill=fill, anchor="end"),)
 
 
 def _shared(scene: Scene, box: Box) -> tuple[Item, ...]:

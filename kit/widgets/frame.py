@@ -1,0 +1,131 @@
+"""The widget every table on screen is: one anywidget that shows a session's data and hands its messages on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from typing import Any, ClassVar, Final
+
+import anywidget
+import traitlets
+
+from kit import places
+from kit.drawing.tokens import THEMES, Theme
+from kit.widgets.picture import still_html
+from kit.widgets.session import Session
+from kit.widgets.webfont import font
+
+STATIC: Final = Path(__file__).with_name("static")
+VIEW: Final = "application/vnd.jupyter.widget-view+json"
+
+
+def _variables(theme: Theme) -> str:
+    """A theme's colours as CSS variables."""
+    plain = {name: getattr(theme, name) for name in ("page", "table", "panel", "rule", "ink", "mute", "focus")}
+    for name in ("kept", "ruling", "refused"):
+        state = getattr(theme, name)
+        plain |= {name: state.line, f"{name}-ground": state.ground}
+    return "".join(f"--ts-{name}:#{value};" for name, value in plain.items())
+
+
+def style() -> str:
+    """The style sheet: the themes' colours from the tokens, then what stands in the file."""
+    themes = "".join(f".tableside[data-theme={name}]{{{_variables(theme)}}}" for name, theme in THEMES.items())
+    return themes + (STATIC / "table.css").read_text("utf-8")
+
+
+class Frame(anywidget.AnyWidget):
+    """A session on screen. Only what has changed is sent; no widget is made after this one."""
+
+    _esm = STATIC / "table.js"
+    _css = style()
+    board = traitlets.Unicode().tag(sync=True)
+    rev = traitlets.Int().tag(sync=True)
+    head = traitlets.Dict().tag(sync=True)
+    bar = traitlets.Dict().tag(sync=True)
+    why = traitlets.Dict().tag(sync=True)
+    can = traitlets.Dict().tag(sync=True)
+    rule = traitlets.Dict().tag(sync=True)
+    log_panel = traitlets.Dict().tag(sync=True)
+    live = traitlets.Unicode().tag(sync=True)
+    lang = traitlets.Unicode().tag(sync=True)
+    theme = traitlets.Unicode("auto").tag(sync=True)
+    labels = traitlets.Dict().tag(sync=True)
+    cover = traitlets.Dict().tag(sync=True)
+    chores = traitlets.List().tag(sync=True)
+    form = traitlets.Dict().tag(sync=True)
+    lesson = traitlets.Dict().tag(sync=True)
+    font_family = traitlets.Unicode().tag(sync=True)
+    font_regular = traitlets.Bytes().tag(sync=True)
+    font_bold = traitlets.Bytes().tag(sync=True)
+    _in_cell: ClassVar[dict[str, Frame]] = {}
+
+    def __init__(self, session: Session) -> None:
+        """Show ``session``; a widget shown by an earlier run of the same cell is closed."""
+        self.session = session
+        super().__init__()
+        self.on_msg(lambda _, message, buffers: self.receive(message))
+        self.refresh()
+        self._replace()
+
+    def receive(self, message: object) -> None:
+        """Take a message of the screen and show what came of it."""
+        if not isinstance(message, Mapping):
+            return
+        self.session.handle(message)
+        self.refresh()
+        if message.get("do") in ("see", "lang") and self.font_family + self.lang != self._font_sent:
+            self._font_sent = self.font_family + self.lang
+            Thread(target=self._send_font, args=(self.lang,), daemon=True).start()
+
+    def refresh(self) -> None:
+        """Send what has changed since the last time."""
+        shown = self.session.shown()
+        shown["log_panel"] = shown.pop("log")
+        shown["labels"] = self.session.labels()
+        with self.hold_sync():
+            for name, value in shown.items():
+                if getattr(self, name) != value:
+                    self.set_trait(name, value)
+
+    def still(self) -> str:
+        """The table as a still picture in HTML, wide and light."""
+        session = self.session
+        drawing = session.table.draw(session.view, session.words, session.look, session.names, session.ui, session.width)
+        return still_html(drawing, self.lang, session.words("screen-picture"), session.look)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The widget, and beside it the picture for where no kernel runs."""
+        found = super()._repr_mimebundle_(**kwargs)
+        data, metadata = found if found is not None else ({}, {})
+        return {**data, "text/html": self.still()}, metadata
+
+    _font_sent = ""
+
+    def _send_font(self, lang: str) -> None:
+        with suppress(places.UnwritableError):
+            family, regular, bold = font(lang)
+            with self.hold_sync():
+                self.font_family, self.font_regular, self.font_bold = family, regular, bold
+
+    def _replace(self) -> None:
+        cell = current_cell()
+        if cell is None:
+            return
+        old = self._in_cell.pop(cell, None)
+        if old is not None:
+            old.close()
+        self._in_cell[cell] = self
+
+
+def current_cell() -> str | None:
+    """The id of the notebook cell that is running, None outside a notebook."""
+    from IPython.core.getipython import get_ipython
+
+    shell = get_ipython()
+    parent = getattr(shell, "parent_header", None) or {}
+    with suppress(AttributeError, LookupError):
+        parent = shell.get_parent()  # type: ignore[union-attr]
+    return parent.get("metadata", {}).get("cellId") if isinstance(parent, Mapping) else None

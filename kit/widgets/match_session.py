@@ -1,0 +1,284 @@
+"""A match at a table on screen: several people at one computer, bots, chores, undo, saves, new games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from kit import places
+from kit.engine import Action, IllegalAction, Match, SaveError, State
+from kit.engine.bots import GreedyBot, make_bot
+from kit.engine.match import Mode, Player, UndoRefused
+from kit.widgets import forms
+from kit.widgets.session import Message, Session, Shown
+
+SAID = 4
+"""Most events the live line tells of at once; the log has them all."""
+
+
+class MatchSession(Session):
+    """A match and whoever sits before the screen.
+
+    With one person among the players, the screen is theirs. With several, the board is covered until the next one
+    confirms; only then does that person's hand leave Python.
+    """
+
+    def __init__(self, match: Match, lang: str) -> None:
+        """ValueError for an unknown language."""
+        self.match = match
+        self.seat: int | None = None
+        self.form: Shown = {}
+        self.hints = 0
+        super().__init__(match.game.id, lang)
+        self._settle_seat()
+
+    @property
+    def rev(self) -> int:
+        """The match's number of changes."""
+        return self.match.rev
+
+    @property
+    def view(self) -> State:
+        """What the seat before the screen may know."""
+        return self.match.view(self.seat)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Typed names as they are; bots and people without one are named in this language."""
+        return forms.shown_names(self.match.players, self.words)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, player in enumerate(self.match.players) if isinstance(player, str))
+
+    @property
+    def next_person(self) -> int | None:
+        """The person the screen has to be passed to, None when it need not be."""
+        state = self.match.state
+        due = state.to_act
+        if self.match.due() != "person" or not isinstance(due, int) or len(self.people) < 2:
+            return None
+        if state.chore is not None and self.seat is not None:
+            return None
+        return None if due == self.seat else due
+
+    def handlers(self) -> dict[str, Callable[[Message], None]]:
+        """Those of every table, and the match's own."""
+        return super().handlers() | {
+            "undo": lambda message: self._undo(),
+            "redo": lambda message: self._redo(),
+            "ready": lambda message: self._ready(),
+            "chore": self._chore,
+            "chores": self._chores,
+            "form": self._form,
+            "begin": self._begin,
+            "save": lambda message: self._save(),
+            "open": self._open,
+        }
+
+    def shown(self) -> Shown:
+        """Everything to be seen: with the cover, the chores and the open form."""
+        return super().shown() | {"cover": self._cover(), "chores": self._chores_shown(), "form": self.form}
+
+    def may_act(self) -> bool:
+        """Whether whoever sits before the screen is to do something now."""
+        return self.match.due() == "person" and self.next_person is None
+
+    def attempt(self, action: Action) -> None:
+        """Do a move for the one to act, or keep every reason why not."""
+        before = len(self.match.log(self.seat))
+        try:
+            self.match.do(action, rev=self.rev)
+        except IllegalAction as refusal:
+            self.refuse(action, self.telling.refusals(refusal.refusals))
+            return
+        news = self.match.log(self.seat)[before:]
+        self._changed()
+        self.say(" · ".join(self.telling.event(event) for event in news[-SAID:]))
+
+    def log_lines(self) -> list[Shown]:
+        """The log as the seat before the screen may read it."""
+        lines = []
+        for event in self.match.log(self.seat):
+            seat = event.data.get("seat")
+            lines.append({"text": self.telling.event(event), "seat": seat if isinstance(seat, int) else None})
+        return lines
+
+    def hint(self) -> str:
+        """For a decision the greedy bot's choice and the rule that speaks for it; for a chore first its rule."""
+        if not self.may_act():
+            return self.words("screen-hint-none")
+        if self.chore is None and isinstance(self.view.to_act, int):
+            bot = make_bot(GreedyBot.name, self.game)
+            action, reason = bot.choose(self.view, Random(self.rev))
+            return self._hint_told(action, reason.rule)
+        self.hints += 1
+        if self.chore is not None and self.hints == 1:
+            self.rule = self.table.rule(self.view)
+            return self.words("screen-hint-rule", rule=self.telling.rule_name(self.rule))
+        return self._hint_told(self.view.legal_actions()[0], None)
+
+    def _hint_told(self, action: Action, rule: str | None) -> str:
+        move = self.telling.action(action)
+        if rule is None:
+            return self.words("screen-hint-move", move=move)
+        self.rule = rule
+        return self.words("screen-hint-because", move=move, rule=self.telling.rule_name(rule))
+
+    def start(self, match: Match, said: str = "") -> None:
+        """Play another match at this table."""
+        self.match, self.seat, self.form = match, None, {}
+        self._retell()
+        self._changed()
+        self.say(said)
+
+    def _changed(self) -> None:
+        self.forget()
+        self.hints = 0
+        self._settle_seat()
+
+    def _settle_seat(self) -> None:
+        """Who may look at the screen now: the only person; of several nobody before it is confirmed."""
+        if len(self.people) == 1:
+            self.seat = self.people[0]
+        elif self.next_person is not None:
+            self.seat = None
+
+    def _cover(self) -> Shown:
+        seat = self.next_person
+        if seat is None:
+            return {}
+        return {"text": self.words("hand-over", name=self.names[seat]), "button": self.words("hand-over-ready"), "seat": seat}
+
+    def _ready(self) -> None:
+        if self.next_person is not None:
+            self.seat = self.next_person
+            self.say("")
+
+    def _undo(self) -> None:
+        try:
+            self.match.undo(self.seat)
+        except UndoRefused as refusal:
+            self.say(" ".join(self.words(f"screen-{reason}") for reason in refusal.reasons))
+            return
+        self._changed()
+        self.say(self.words("screen-undone"))
+
+    def _redo(self) -> None:
+        try:
+            self.match.redo()
+        except UndoRefused as refusal:
+            self.say(" ".join(self.words(f"screen-{reason}") for reason in refusal.reasons))
+            return
+        self._changed()
+        self.say(self.words("screen-redone"))
+
+    def _chores_shown(self) -> list[Shown]:
+        prefix = self.game.prefix
+        return [
+            {
+                "id": chore,
+                "text": self.words(f"{prefix}-chore-{chore}"),
+                "about": self.words.attribute(f"{prefix}-chore-{chore}", "teach"),
+                "teach": chore in self.match.manual,
+            }
+            for chore in self.game.chores
+        ]
+
+    def _chore(self, message: Message) -> None:
+        """One switch: teach me, or do it for me."""
+        chore = message.get("id")
+        if chore in self.game.chores:
+            chosen = {str(chore)}
+            self._set_manual(self.match.manual | chosen if message.get("teach") else self.match.manual - chosen)
+
+    def _chores(self, message: Message) -> None:
+        """All switches at once."""
+        self._set_manual(frozenset(self.game.chores) if message.get("teach") else frozenset())
+
+    def _set_manual(self, manual: frozenset[str]) -> None:
+        self.match.set_manual(manual)
+        self._changed()
+        self.say("")
+
+    def _form(self, message: Message) -> None:
+        """Open the form for a new game or the list of saves; close it."""
+        match message.get("kind"):
+            case "new":
+                self.form = forms.new_game(self.match, self.words)
+            case "load":
+                self.form = self._saves()
+            case _:
+                self.form = {}
+
+    def _begin(self, message: Message) -> None:
+        """Start the match the form describes; what cannot be is said and changes nothing."""
+        try:
+            match = forms.match_from(self.game, message, self.words)
+        except ValueError as error:
+            self.say(str(error))
+            return
+        self.start(match)
+
+    def _saves(self) -> Shown:
+        try:
+            return forms.saved_games(places.saves(), self.game.id, self.words)
+        except places.UnwritableError as error:
+            self.say(self.words("error-unwritable", folder=str(error.path)))
+            return {}
+
+    def _save(self) -> None:
+        try:
+            path = forms.free_name(places.saves(), self.game.id)
+            self.match.save(path)
+        except places.UnwritableError as error:
+            self.say(self.words("error-unwritable", folder=str(error.path)))
+        except SaveError:
+            self.say(self.words("error-unwritable", folder=str(path.parent)))
+        else:
+            self.say(self.words("save-done", name=path.name))
+
+    def _open(self, message: Message) -> None:
+        """Open a saved match of the saves folder by its file name."""
+        name = Path(str(message.get("name", ""))).name
+        try:
+            path = places.saves() / name
+            match = load_match(path, self.game.id)
+        except places.UnwritableError as error:
+            self.say(self.words("error-unwritable", folder=str(error.path)))
+        except SaveError as error:
+            self.say(forms.save_trouble(error, name, self.words))
+        else:
+            self.start(match, self.words("load-done"))
+
+
+def load_match(path: Path, game: str) -> Match:
+    """The match saved at ``path``; SaveError when it cannot be read or is of another game."""
+    match = Match.load(path)
+    if match.game.id != game:
+        raise SaveError("foreign", f"{path.name} is a game of {match.game.id}, not of {game}")
+    return match
+
+
+def new_match(
+    game: Any,
+    lang: str,
+    *,
+    seats: int | None,
+    players: Sequence[Player] | None,
+    options: Mapping[str, str] | None,
+    seed: int | str | None,
+    mode: Mode,
+    teach: Sequence[str],
+) -> Match:
+    """A match with one person and greedy bots unless ``players`` says otherwise; names of bots ("greedy", …) after
+    "bot:" stand for the bots. ValueError names what is wrong."""
+    count = seats if seats is not None else len(players) if players else game.seats[len(game.seats) // 2]
+    seated = forms.seated(game, players, count, lang)
+    chosen = forms.new_seed() if seed is None else seed
+    return Match.new(
+        game, seats=count, seed=chosen, options=options, players=seated, mode=mode, manual=frozenset(teach)
+    )

@@ -46,7 +46,7 @@ CHECKS: Final[Mapping[str, str]] = {
     "settle": "settled and done by hand, chores come to the same; manual ones are left alone",
     "view-is-view": "a view is one, also of itself and copied",
     "view-legal": "a seat's view lists its legal actions",
-    "view-hides": "apply, deal and do_chore of a view raise HiddenError",
+    "view-hides": "apply and deal of a view raise HiddenError",
     "view-sample": "a sample of a view looks the same",
     "view-keeps-nothing": "equal views hold nothing that tells them apart",
     "sample-conserves": "a sample has every component",
@@ -106,13 +106,14 @@ def check_game(
 ) -> Tally:
     """Play ``games`` random games for ``seats`` (None: for every number of players) and check the contract.
 
-    At every position the cheap checks are made, at a share of ``depth`` of them (0 … 1) all. ``match`` is the class matches are made of.
-    Raises ConformanceError naming the check and how to come to the position again.
+    At every position the cheap checks are made, at a share of ``depth`` of them (0 … 1) all. ``match`` is the class
+    matches are made of. Raises ConformanceError naming the check and how to come to the position again.
     """
     tally = Tally(0, 0, 0)
     for count in game.seats if seats is None else (seats,):
+        wild = Wild(game.grammar, Random(f"{seed}:{count}"))
         for number, options in zip(range(games), _options(game), strict=False):
-            run = _begin(game, count, options, f"{seed}:{count}:{number}")
+            run = _begin(game, count, options, f"{seed}:{count}:{number}", wild)
             with run.guarded():
                 found = _checked(run, number, depth, match)
             tally = Tally(*map(sum, zip(tally, found, strict=True)))
@@ -127,11 +128,10 @@ def _options(game: Game) -> Iterable[Mapping[str, str]]:
             yield dict(zip((option.id for option in game.options), values, strict=True))
 
 
-def _begin(game: Game, seats: int, options: Mapping[str, str], seed: str) -> Run:
-    rng = Random(seed)
+def _begin(game: Game, seats: int, options: Mapping[str, str], seed: str, wild: Wild) -> Run:
     inventory = game.module("inventory").inventory
     state = game.new(seats=seats, **options)
-    return Run(game, seats, options, seed, inventory, Wild(game.grammar, rng), state, rng, inventory(state))
+    return Run(game, seats, options, seed, inventory, wild, state, Random(seed), dict(inventory(state)))
 
 
 def _checked(run: Run, number: int, depth: float, match: type[Match]) -> Tally:

@@ -1,15 +1,30 @@
 """Tops: a tiny game to try the engine with.
 
-Nine cards (three 1s, two each of 2, 3, 4). Everybody is dealt two, face down, one card at a time. Twice everybody lays a
-card face down, one after another; they are turned up together and the highest takes all (ties: the lowest seat, or by
-option the highest). Most points win.
+Nine cards (three 1s, two each of 2, 3, 4). Everybody is dealt two, face down, one card at a time. Twice everybody
+lays a card face down, one after another; they are turned up together and the highest takes all (ties: the lowest seat,
+or by option the highest). Most points win.
 """
 
 from collections import Counter
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
-from kit.engine import CHANCE, Action, Component, Event, Game, Grammar, Kind, Number, Option, Outcome, PositionError
-from kit.engine import Rule, Score, State
+from kit.engine import (
+    CHANCE,
+    Action,
+    Component,
+    Event,
+    Game,
+    Grammar,
+    Kind,
+    Number,
+    Option,
+    Outcome,
+    PositionError,
+    Rule,
+    Score,
+    State,
+)
 
 BOX = (1, 1, 1, 2, 2, 3, 3, 4, 4)
 HIDDEN = -1
@@ -49,7 +64,7 @@ COMMON = (("to-over", over),)
 
 
 class Toy(State):
-    checks = {
+    checks: ClassVar = {
         "deal": (*COMMON, ("to-phase", phase_is("deal")), ("to-turn", turn), ("to-deck", deck)),
         "lay": (*COMMON, ("to-phase", phase_is("lay")), ("to-turn", turn), ("to-hand", hand)),
         "reveal": (*COMMON, ("to-phase", phase_is("reveal")), ("to-turn", turn)),
@@ -77,6 +92,9 @@ class Toy(State):
     @property
     def chore(self):
         return self.phase if self.phase in ("reveal", "take") else None
+
+    def forced(self):
+        return self.legal_actions()[0] if self.chore else None
 
     @property
     def is_view(self):
@@ -270,7 +288,7 @@ class Things:
 class ToyGame(Game):
     """A game whose book and box are not files."""
 
-    rulebook = {rule: Rule(rule, "all", (), "kit") for rule in RULES}
+    rulebook: ClassVar = {rule: Rule(rule, "all", (), "kit") for rule in RULES}
     sections = ("all",)
     components = tuple(
         Component(f"card-{card}", "card", count, 63.5, 88.9, None, "kit") for card, count in Counter(BOX).items()

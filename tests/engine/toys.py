@@ -202,10 +202,11 @@ class LayingIsAChore(Toy):
 
 
 @breaks("settle")
-class SilentKit(Toy):
-    def do_chore(self):
-        super().do_chore()
-        return ()
+class SilentHand(Toy):
+    def apply(self, action, *, seat=None):
+        chore = self.chore
+        events = super().apply(action, seat=seat)
+        return () if chore == "reveal" else events
 
 
 # Views
@@ -475,4 +476,3 @@ class LogsWhoDoesChores(Match):
 class Unwritable(Match):
     def to_dict(self):
         return super().to_dict() | {"state": self.state}
-

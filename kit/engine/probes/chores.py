@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from kit.engine.actions import Action
+from kit.engine.outcome import Event
 from kit.engine.probes.run import Run
 from kit.engine.state import settle
 
 
 def at(run: Run, legal: tuple[Action, ...]) -> None:
     """A chore leaves no choice: cheap, at every position."""
-    chore = run.state.chore
-    if chore is None:
-        return
     run.check("chore-one")
+    chore, forced = run.state.chore, run.state.forced()
+    if chore is None:
+        run.need(forced is None, "{} is forced although no chore is due", forced)
+        return
     run.need(type(run.state.to_act) is int, "chore {} is due from {!r}", chore, run.state.to_act)
     run.need(len(legal) == 1, "chore {} leaves a choice: {}", chore, legal)
+    run.need(forced == legal[0], "chore {} forces {}, legal is {}", chore, forced, legal[0])
     run.need(chore in run.game.chores, "chore {!r} is not among {}", chore, run.game.chores)
 
 
@@ -22,7 +25,7 @@ def thorough(run: Run, legal: tuple[Action, ...]) -> None:
     """Done by the kit or by hand, a chore is the same."""
     by_hand, by_kit = run.state.copy(), run.state.copy()
     run.check("settle")
-    told = []
+    told: list[Event] = []
     while by_hand.chore is not None:
         told += by_hand.apply(by_hand.legal_actions()[0])
     said = settle(by_kit)

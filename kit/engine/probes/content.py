@@ -18,7 +18,7 @@ from kit.engine.state import State
 def conserved(run: Run) -> None:
     """Every component is still there: cheap, at every position."""
     run.check("conservation")
-    have = run.inventory(run.state)
+    have = dict(run.inventory(run.state))
     if have != run.box:
         changed = {name: (run.box.get(name, 0), have.get(name, 0)) for name in {**run.box, **have}}
         run.fail("components (before, now): {}", {name: pair for name, pair in changed.items() if pair[0] != pair[1]})
@@ -105,7 +105,7 @@ def set_up(run: Run) -> None:
     _refuses(run, ValueError, lambda: run.game.new(no_such_option="on"))
     for option in run.game.options:
         run.need(option.default in option.values, "option {} has no default among its values", option.id)
-        _refuses(run, ValueError, lambda name=option.id: run.game.new(**{name: "no-such-value"}))
+        _refuses(run, ValueError, lambda name=option.id: run.game.new(None, **{name: "no-such-value"}))
     run.check("bad-position")
     for junk in JUNK:
         if not isinstance(junk, dict):

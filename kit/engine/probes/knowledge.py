@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from kit.engine.actions import Action
@@ -9,9 +10,9 @@ from kit.engine.outcome import Event, HiddenError
 from kit.engine.probes.run import Run
 from kit.engine.state import State
 
-TRIES = 20
+TRIES = 12
 """Tries compared between a state, its view and a sample of the view."""
-TWINS = 8
+TWINS = 6
 """Legal actions compared for what an onlooker is told of them."""
 
 
@@ -41,15 +42,12 @@ def _view(run: Run, legal: tuple[Action, ...], seat: int | None) -> State:
     seen = view.legal_actions()
     run.need((len(seen) > 0) is (len(legal) > 0), "the view of {!r} lists {} legal actions", seat, len(seen))
     run.check("view-hides")
-    for action in legal[:1]:
-        _hidden(run, lambda: view.apply(action))
-        _hidden(run, lambda: view.deal(Random(0)))
-        _hidden(run, view.do_chore)
+    _hidden(run, lambda: view.apply(legal[0] if legal else run.wild.stock[0]))
+    _hidden(run, lambda: view.deal(Random(0)))
     return view
 
 
-def _hidden(run: Run, call: object) -> None:
-    assert callable(call)
+def _hidden(run: Run, call: Callable[[], object]) -> None:
     try:
         call()
     except HiddenError:
@@ -67,7 +65,7 @@ def _sample(run: Run, view: State, seat: int | None) -> State:
     run.check("view-keeps-nothing")
     run.need(sample.view(seat).sample(Random(seed)) == sample, "equal views of {!r} hold different secrets", seat)
     run.check("sample-conserves")
-    run.need(run.inventory(sample) == run.box, "a sample for {!r} has other components", seat)
+    run.need(dict(run.inventory(sample)) == run.box, "a sample for {!r} has other components", seat)
     run.check("sample-position")
     run.need(run.game.from_dict(sample.to_dict()) == sample, "a sample for {!r} is no position", seat)
     return sample

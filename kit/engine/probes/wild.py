@@ -19,7 +19,7 @@ GARBAGE = ("", " ", "no-such-move", "1 2 3", "\x00", "\u202e", "é", "🙂", "No
 class Wild:
     """A stock of random well-formed actions of one grammar."""
 
-    def __init__(self, grammar: Grammar, rng: Random, size: int = 600) -> None:
+    def __init__(self, grammar: Grammar, rng: Random, size: int = 3000) -> None:
         self.grammar = grammar
         self.kinds = tuple(grammar.kinds.values())
         self.stock = [self._any(rng.choice(self.kinds), rng) for _ in range(size)]

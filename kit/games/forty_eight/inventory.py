@@ -9,6 +9,11 @@ from kit.games.forty_eight.box import CHARACTERS, INCIDENTS, SUITS, TIME_SET
 from kit.games.forty_eight.state import FortyEight
 
 INCIDENT_ID: Final = {card: f"incident-{card[0]}-{card[1]}" for card in INCIDENTS}
+BOXED: Final = {
+    suit: [INCIDENT_ID[card] for card, count in INCIDENTS.items() if card[0] == suit for _ in range(count)]
+    for suit in SUITS
+}
+"""The incidents of each suit that was taken out, or never unpacked."""
 TIME_ID: Final = tuple(tuple(f"time-{character}-{card}" for card in range(7)) for character in CHARACTERS)
 UNPACKED: Final = ("take-out", "lay-ranks", "start")
 """Phases in which nobody has a set of time cards yet."""
@@ -16,19 +21,17 @@ UNPACKED: Final = ("take-out", "lay-ranks", "start")
 
 def inventory(state: FortyEight) -> Counter[str]:
     """How many of each card there are, in the box, on the table, in hands and on incidents."""
-    found = Counter({INCIDENT_ID[card]: count for card, count in _undrawn(state).items()})
-    found.update(INCIDENT_ID[place] for place in state.places if place)
-    found.update(INCIDENT_ID[won.suit, won.number] for row in state.won for won in row)
+    found = ["rank-1", "rank-2", "boss-marker"]
+    for card, count in state.pile.items():
+        found += (INCIDENT_ID[card],) * count
+    for suit in SUITS if state.phase == "take-out" else state.removed:
+        found += BOXED[suit]
+    found += [INCIDENT_ID[place] for place in state.places if place]
     for seat, names in enumerate(TIME_ID):
-        found.update(names[card] for card in _time_cards(state, seat))
-    found.update(("rank-1", "rank-2", "boss-marker"))
-    return +found
-
-
-def _undrawn(state: FortyEight) -> dict[tuple[str, int], int]:
-    """The incidents in the pile and those of the suits in the box."""
-    boxed = SUITS if state.phase == "take-out" else state.removed
-    return state.pile | {card: count for card, count in INCIDENTS.items() if card[0] in boxed}
+        found += [names[card] for card in _time_cards(state, seat)]
+    for row in state.won:
+        found += [INCIDENT_ID[won.suit, won.number] for won in row]
+    return Counter(found)
 
 
 def _time_cards(state: FortyEight, seat: int) -> list[int]:

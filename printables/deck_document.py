@@ -51,10 +51,11 @@ def _document(
 
 def _line(order: Order, sheet: CardPage, side: str, page: int, total: int) -> PageLine:
     words = order.words
-    kinds = ", ".join(order.kind(kind) for kind in sheet.kinds)
-    what = f"{order.title} · {kinds}" + (f" · {words(side)}" if order.backs != "none" else "")
+    kinds = " + ".join(order.kind(kind) for kind in sheet.kinds)
+    this_side = f" · {words(side)}" if order.backs != "none" else ""
+    what, short = f"{order.title} · {kinds}{this_side}", f"{order.title}{this_side}"
     which = f"{words.lang} · {words('page-of', page=page, pages=total)}"
-    return PageLine(what, words("print-at-100"), which, words.lang)
+    return PageLine(what, short, words("print-at-100"), which, words.lang)
 
 
 def _covers(order: Order, sheets: tuple[CardPage, ...], total: int) -> list[Page]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kit.drawing.shapes import Anchor, Group, Item, Style, Text, line
-from kit.drawing.tokens import INK, SMALL
-from kit.type.fitting import fit
+from kit.drawing.tokens import FLOOR, INK, SMALL
+from kit.type.metrics import width
 from printables.boxes import Box, around
 from printables.imposition import Grid, Mark
+from printables.setting import label
 
 LINE_SIZE = 6.5
 """Type of the page line, pt."""
@@ -23,9 +24,10 @@ MARK_STYLE = Style(stroke=INK, width=0.15, cap="butt")
 
 @dataclass(frozen=True, slots=True)
 class PageLine:
-    """What the page line says: what the page is, how to print it, which page it is."""
+    """What the page line says: what the page is (in short where room is scarce), how to print it, which one it is."""
 
     what: str
+    short: str
     how: str
     which: str
     lang: str
@@ -55,21 +57,23 @@ def _spans(boxes: list[Box]) -> list[tuple[float, float]]:
 
 def _texts(said: PageLine, spans: list[tuple[float, float]], y: float) -> tuple[Item, ...]:
     if len(spans) == 1:
-        return (_piece(" · ".join((said.what, said.how, said.which)), spans[0], "start", y, said.lang),)
+        rest = f"{said.how} · {said.which}"
+        return (_piece((f"{said.what} · {rest}", f"{said.short} · {rest}", rest), spans[0], "start", y, said.lang),)
     if len(spans) == 2:
         return (
-            _piece(said.what, spans[0], "start", y, said.lang),
-            _piece(f"{said.how} · {said.which}", spans[1], "end", y, said.lang),
+            _piece((said.what, said.short), spans[0], "start", y, said.lang),
+            _piece((f"{said.how} · {said.which}", said.which), spans[1], "end", y, said.lang),
         )
     return (
-        _piece(said.what, spans[0], "start", y, said.lang),
-        _piece(said.how, spans[len(spans) // 2], "middle", y, said.lang),
-        _piece(said.which, spans[-1], "end", y, said.lang),
+        _piece((said.what, said.short), spans[0], "start", y, said.lang),
+        _piece((said.how,), spans[len(spans) // 2], "middle", y, said.lang),
+        _piece((said.which,), spans[-1], "end", y, said.lang),
     )
 
 
-def _piece(text: str, span: tuple[float, float], anchor: Anchor, y: float, lang: str) -> Text:
+def _piece(texts: tuple[str, ...], span: tuple[float, float], anchor: Anchor, y: float, lang: str) -> Text:
+    """The first of ``texts`` that fits; FitError when none does."""
     left, right = span
+    text = next((one for one in texts[:-1] if width(one, FLOOR, lang) <= right - left), texts[-1])
     x = {"start": left, "middle": (left + right) / 2, "end": right}[anchor]
-    fitted = fit(text, right - left, 4, LINE_SIZE, 6, lang, max_lines=1)
-    return Text(x, y, fitted.lines[0], fitted.size, SMALL, lang, anchor=anchor, width=right - left)
+    return label(text, x, y, right - left, LINE_SIZE, lang, fill=SMALL, anchor=anchor)

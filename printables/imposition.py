@@ -4,8 +4,8 @@ Along an axis every card has the same bleed on both sides, and bleeds touch: two
 bleed apart, each filling its half. So a cut that strays by less than the bleed shows the card's own colour, never its
 neighbour's. The grid comes first: as many cards as the paper can hold, turned by 90 degrees where that holds more;
 then room for the crop marks; what is left becomes bleed, up to what was wished. Poker cards (63.5 x 88.9) fit 3 x 3 on
-both papers: A4 leaves 1.17 mm of bleed across and 2 mm down; Letter 2 mm across and only 0.04 mm down, which is less
-than a knife can use, so rows there share one cutting line (bleed below ``LEAST_BLEED`` becomes none).
+both papers: A4 leaves 1.04 mm of bleed across and 2 mm down; Letter 2 mm across and nothing down, so rows there share
+one cutting line (as everywhere where the bleed would be below ``LEAST_BLEED``).
 
 Crop marks stand outside all bleeds, in the outer margin: one for every cutting line at both of its ends, none between
 cards. Backs carry no marks: one side is cut by, and a shifted duplex would only show two.
@@ -30,10 +30,10 @@ LEAST_BLEED = 0.3
 
 MARK_GAP = 0.3
 MARK_LENGTH = 4.0
-MARK_ROOM = 2.0
+MARK_ROOM = 2.4
 LEAST_MARK = 0.5
-"""Crop marks, mm: gap between bleed and mark, length wished, room kept for them inside the printable area, and the
-length under which a mark is left out."""
+"""Crop marks, mm: gap between bleed and mark, length wished, room kept for them and the page line inside
+the printable area, and the length under which a mark is left out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from kit.drawing.flat import texts
 from kit.drawing.shapes import Drawing, Text
 from kit.drawing.tokens import POINT
 from kit.type.fonts import family, font_path
+from kit.type.metrics import missing
 
 
 class FontBook:
@@ -41,7 +42,9 @@ class FontBook:
 
 
 def _registered(lang: str, bold: bool, texts: Iterable[str]) -> str:
-    path = font_path(lang, bold, sorted(texts))
+    characters = "".join(sorted(set().union(*texts)))
+    lost = missing(characters, lang)
+    path = font_path(lang, bold, [c for c in characters if c not in lost])
     if path.stem not in pdfmetrics.getRegisteredFontNames():
         _register(TTFont(path.stem, str(path)))
     return path.stem

@@ -123,10 +123,10 @@ def _pieces(order: Order, size: float, leading: float) -> Iterator[Piece]:
 
 
 def _section(order: Order, section: str, number: int, leading: float) -> Piece:
-    lang, base = order.words.lang, 1.3 * leading
+    lang, base = order.words.lang, 1.45 * leading
     name = label(order.words(_section_id(order, section)), 58, base, 86, SUMMARY_TYPE.section, lang, bold=True)
     mark = disc(str(number), TEXT + 2.6, base - 1.55, 2.75, lang, order.look)
-    return Piece((mark, name), 1.85 * leading, section, head=True)
+    return Piece((mark, name), 2.0 * leading, section, head=True)
 
 
 def _rule(order: Order, rule: Rule, size: float, leading: float) -> Piece:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kit.games import load
+from kit.games.forty_eight.box import CHARACTERS, INCIDENTS, TIME_SET
 from printables.deck_document import ranges
 from printables.decks import plan
 from printables.order import APART
@@ -64,6 +65,14 @@ def test_counts_are_those_of_the_text() -> None:
     for page in plan([c for c in FORTY_EIGHT.components if c.kind not in APART], paper("letter")):
         kinds.update(card.kind for card in page.cards)
     assert kinds == {"incident": 24, "time": 45, "rank": 2, "boss": 1}
+
+
+def test_counts_are_the_engines() -> None:
+    pages = plan([c for c in FORTY_EIGHT.components if c.kind not in APART], paper("a4"))
+    printed = Counter(card.id for page in pages for card in page.cards)
+    incidents = {f"incident-{suit}-{number}": count for (suit, number), count in INCIDENTS.items()}
+    hours = Counter(f"time-{character}-{hour}" for character in CHARACTERS for hour in TIME_SET)
+    assert printed == Counter({**incidents, **hours, "rank-1": 1, "rank-2": 1, "boss-marker": 1})
 
 
 @pytest.mark.parametrize(

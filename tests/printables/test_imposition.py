@@ -30,13 +30,13 @@ def test_nine_poker_cards_fit_every_paper(name: str) -> None:
 
 
 def test_poker_bleed_by_hand() -> None:
-    # A4: (210 - 2 x 4.23 - 3 x 63.5 - 2 x 2) / 6 = 1.173 across; (297 - 8.46 - 266.7 - 4) / 6 = 2.97, wish 2, down.
-    # Letter: (215.9 - 8.46 - 190.5 - 4) / 6 = 2.157, wish 2, across; (279.4 - 8.46 - 266.7 - 4) / 6 = 0.04, none, down.
+    # A4: (210 - 2 x 4.23 - 3 x 63.5 - 2 x 2.4) / 6 = 1.04 across; (297 - 8.46 - 266.7 - 4.8) / 6 = 2.84, wish 2, down.
+    # Letter: (215.9 - 8.46 - 190.5 - 4.8) / 6 = 2.02, wish 2, across; 279.4 - 8.46 - 266.7 - 4.8 < 0, none, down.
     found = {}
     for name in PAPERS:
         slot = impose(paper(name), *POKER).slots[0]
         found[name] = (round(slot.trim.x - slot.bleed.x, 3), round(slot.trim.y - slot.bleed.y, 3))
-    assert found == {"a4": (1.173, 2.0), "letter": (2.0, 0.0)}
+    assert found == {"a4": (1.04, 2.0), "letter": (2.0, 0.0)}
 
 
 def test_lying_cards_are_turned_when_more_fit() -> None:

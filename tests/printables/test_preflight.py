@@ -17,7 +17,7 @@ from printables.imposition import Mark, crop_marks, impose
 from printables.papers import paper
 from printables.preflight import PreflightError, component_findings, font_findings, preflight
 
-GOOD = Text(20, 20, "正しい文", 8, "1F2430", "ja", width=30)
+GOOD = Text(20, 20, "事件の時", 8, "1F2430", "ja", width=30)
 
 
 def document(*items: Item, **changes: object) -> Document:
@@ -39,7 +39,7 @@ def test_a_right_page_passes() -> None:
 
 
 def test_missing_glyph() -> None:
-    assert checks(replace(GOOD, text="文\U0001f600")) == ["missing glyph"]
+    assert checks(replace(GOOD, text="事\U0001f600")) == ["missing glyph"]
 
 
 def test_text_under_the_floor() -> None:
@@ -102,7 +102,7 @@ def test_variable_font_is_refused(tmp_path: Path) -> None:
 
 
 def test_all_findings_are_told_at_once() -> None:
-    wrong = replace(GOOD, text="文\U0001f600", size=5, x=1, width=2)
+    wrong = replace(GOOD, text="事\U0001f600", size=5, x=1, width=2)
     with pytest.raises(PreflightError) as caught:
         preflight(document(wrong, GOOD))
     assert [finding.check for finding in caught.value.findings] == [

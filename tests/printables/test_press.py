@@ -104,7 +104,7 @@ def test_boxes_and_bookmarks_of_the_card_file(name: str, tmp_path: Path) -> None
         wide = float(front.MediaBox[2])
         left, right = float(front.TrimBox[0]), float(front.TrimBox[2])
         assert [round(wide - right, 3), round(wide - left, 3)] == [round(float(back.TrimBox[k]), 3) for k in (0, 2)]
-        gutter = 2 * 2 * (1.1733 if name == "a4" else 2.0)
+        gutter = 2 * 2 * (1.04 if name == "a4" else 2.0)
         assert round((right - left) / 72 * 25.4, 2) == round(3 * 63.5 + gutter, 2)
         assert all(float(page.BleedBox[0]) <= float(page.TrimBox[0]) for page in pdf.pages)
         assert str(pdf.Root.Lang) == "zh-Hant"

@@ -20,7 +20,6 @@ print-total = Together
 print-second-side = Second side
 print-second-side-note = Hold the sheet against the light. If the crosses are less than 1 mm apart, the backs will fit: they have a white frame for that.
 print-low-ink = low ink
-print-cut-here = cut here
 print-error-no-space = Nothing was written to { $folder }: the disk is full. Free some space or choose another folder.
 print-error-folder = Nothing was written to { $folder }: { $reason }. Choose another folder.
 print-sources = { $files }: the source text, then its lines.

@@ -17,7 +17,6 @@ print-total = 合計
 print-second-side = 裏面
 print-second-side-note = 紙を光に透かします。十字のずれが1 mm未満なら、カードの裏も合います（裏面には白い縁があります）。
 print-low-ink = インク節約
-print-cut-here = ここで切る
 print-error-no-space = 空き容量が足りず、「{ $folder }」には何も書き込みませんでした。容量を空けるか、別のフォルダを選んでください。
 print-error-folder = 「{ $folder }」には何も書き込みませんでした（{ $reason }）。別のフォルダを選んでください。
 print-sources = { $files }は原文の番号、コロンの後は行番号です。

@@ -17,7 +17,6 @@ print-total = 合計
 print-second-side = 背面
 print-second-side-note = 把紙對著光看。十字相差不到 1 公釐，卡背就能對齊；卡背留有白邊。
 print-low-ink = 省墨
-print-cut-here = 由此裁開
 print-error-no-space = 磁碟空間不足，「{ $folder }」裡沒有寫入任何檔案。請清出空間或改選其他資料夾。
 print-error-folder = 「{ $folder }」裡沒有寫入任何檔案（{ $reason }）。請改選其他資料夾。
 print-sources = { $files } 為來源文字編號，冒號後為行號。

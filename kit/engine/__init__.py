@@ -6,7 +6,7 @@ from kit.engine.game import Component, Game, Option, Rule
 from kit.engine.match import Entry, Match, UndoRefused
 from kit.engine.outcome import Event, HiddenError, IllegalAction, Named, Outcome, PositionError, Refusal, Score
 from kit.engine.saves import SaveError
-from kit.engine.state import State, settle
+from kit.engine.state import State, settle, settle_told
 
 __all__ = [
     "CHANCE",
@@ -38,4 +38,5 @@ __all__ = [
     "UndoRefused",
     "make_bot",
     "settle",
+    "settle_told",
 ]

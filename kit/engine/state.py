@@ -48,7 +48,11 @@ class State(ABC):
         """When CHANCE is to act: every result with its integer weight; () otherwise."""
 
     @abstractmethod
-    def _perform(self, action: Action) -> tuple[Event, ...]:
+    def _tell(self, action: Action) -> tuple[Event, ...]:
+        """The events of an action known to be legal, before it is carried out."""
+
+    @abstractmethod
+    def _perform(self, action: Action) -> None:
         """Carry out an action known to be legal."""
 
     @abstractmethod
@@ -102,10 +106,13 @@ class State(ABC):
         """Do ``action``: the events; IllegalAction with every rule it breaks, HiddenError on a view."""
         if self.is_view:
             raise HiddenError("apply needs the full state, this is a view")
-        refusals = self.why_not(action, seat=seat)
-        if refusals:
-            raise IllegalAction(action, refusals)
-        return self._perform(action)
+        if seat is not None or action not in self.legal_actions():
+            refusals = self.why_not(action, seat=seat)
+            if refusals:
+                raise IllegalAction(action, refusals)
+        events = self._tell(action)
+        self._perform(action)
+        return events
 
     def digest(self) -> str:
         """SHA-256 of the canonical JSON of the content, in hexadecimal."""
@@ -129,13 +136,19 @@ def weighted(chances: tuple[tuple[Action, int], ...], rng: Random) -> Action:
     raise ValueError("no chance is open")
 
 
-def settle(state: State, manual: frozenset[str] = frozenset()) -> tuple[Event, ...]:
-    """Do the chores that are not in ``manual``, up to the next decision, manual chore or chance; the events."""
-    events: list[Event] = []
+def settle(state: State, manual: frozenset[str] = frozenset()) -> None:
+    """Do the chores that are not in ``manual``, up to the next decision, manual chore or chance."""
     if state.is_view:
         raise HiddenError("settle needs the full state, this is a view")
     while (action := state.forced()) is not None and (not manual or state.chore not in manual):
-        events += state._perform(action)
+        state._perform(action)
+
+
+def settle_told(state: State, manual: frozenset[str] = frozenset()) -> tuple[Event, ...]:
+    """``settle``, and the events of what was done."""
+    events: list[Event] = []
+    while (action := state.forced()) is not None and state.chore not in manual:
+        events += state.apply(action)
     return tuple(events)
 
 

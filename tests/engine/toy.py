@@ -127,7 +127,13 @@ class Toy(State):
             return ()
         return tuple((Action("deal", (card,)), n) for card, n in sorted(Counter(self.deck_guess()).items()))
 
+    def _tell(self, action):
+        return self.copy()._carry_out(action)
+
     def _perform(self, action):
+        self._carry_out(action)
+
+    def _carry_out(self, action):
         return getattr(self, f"_{action.kind}")(action.args)
 
     def _deal(self, args):

@@ -202,11 +202,13 @@ class LayingIsAChore(Toy):
 
 
 @breaks("settle")
-class SilentHand(Toy):
+class HandTurnsTies(Toy):
     def apply(self, action, *, seat=None):
         chore = self.chore
         events = super().apply(action, seat=seat)
-        return () if chore == "reveal" else events
+        if chore == "reveal":
+            self.options["ties"] = "highest"
+        return events
 
 
 # Views
@@ -228,7 +230,7 @@ class ForgetsOwnHand(Toy):
 @breaks("view-hides")
 class PlayableView(Toy):
     def apply(self, action, *, seat=None):
-        return self._perform(action) if self.is_view else super().apply(action, seat=seat)
+        return self._carry_out(action) if self.is_view else super().apply(action, seat=seat)
 
 
 @breaks("view-sample")

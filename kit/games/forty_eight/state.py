@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal, Self, TypeAlias
 from kit.engine.actions import Chance
 from kit.engine.outcome import HiddenError, Outcome, Score
 from kit.engine.state import Check, State
-from kit.games.forty_eight import agenda, legal, moves, position, scoring, views
+from kit.games.forty_eight import agenda, events, legal, moves, position, scoring, views
 from kit.games.forty_eight.agenda import Step
 from kit.games.forty_eight.rules import CHECKS
 from kit.games.forty_eight.scoring import Won
@@ -104,6 +104,7 @@ class FortyEight(State):
     chances = legal.chances
     deal = legal.deal
     _perform = moves.perform
+    _tell = events.tell
 
     def view(self, seat: int | None) -> Self:
         """What ``seat`` may know (None: what everybody may see); HiddenError for another seat's view of a view."""

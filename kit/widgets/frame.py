@@ -102,6 +102,9 @@ class Frame(anywidget.AnyWidget):
         data, metadata = found if found is not None else ({}, {})
         return {**data, "text/html": self.still()}, metadata
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.session.game.id!r})"
+
     _font_sent = ""
 
     def _send_font(self, lang: str) -> None:

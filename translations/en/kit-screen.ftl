@@ -64,3 +64,47 @@ screen-saved-games = Saved games
 screen-no-saves = No game has been saved yet. Saves are kept in { $folder }.
 screen-all-teach = Teach me all
 screen-all-do = Do all for me
+
+## Lessons and drills
+
+screen-step-of = Step { $step } of { $steps }
+screen-practice = Practice
+screen-right-of = { $right } of { $tried } answers right
+screen-next-drill = Next game
+
+## Print shop
+
+shop-title = Print shop
+shop-what = What to print
+shop-cards = Cards
+shop-rules = Rule summary
+shop-pad = Score pad
+shop-aid = Set-up and turn aid
+shop-paper = Paper
+shop-ink = Ink
+shop-ink-full = colour
+shop-ink-low = low ink
+shop-backs = Card backs
+shop-backs-long-edge = flipped on the long edge
+shop-backs-short-edge = flipped on the short edge
+shop-backs-none = none, for sleeves
+shop-print = Make the PDF files
+shop-folder = Folder
+shop-done = Ready. Print at 100 %:
+shop-nothing = Choose at least one thing to print.
+shop-failed = Nothing was printed: { $reason }
+
+## Start page
+
+start-title = Tableside
+start-what = Learn board games at a table that answers every “no” with all its reasons, then print them and play.
+start-games = Games
+start-play = Play and learn
+start-saves = Saved games are kept in { $folder }.
+start-print-note = Every game’s notebook also has lessons, practice and a print shop.
+start-run = To begin, open a notebook and choose Run → Run All Cells.
+start-lessons = Lessons: the game step by step, each rule tried out
+start-table = Table: the whole game with friends and bots
+start-drills = Practice: the sums at the end, as often as you like
+start-shop = Print shop: cards, rules and score pad as PDF files
+start-language = The cells below speak the language chosen above once they are run again.

@@ -64,7 +64,7 @@ class View {
       this.undo = [...(this.undo ?? []), () => this.model.off(events, bound)];
     };
     on("board", this.drawBoard);
-    on("head labels lang", this.drawHead);
+    on("head labels lang theme", this.drawHead);
     on("labels", this.drawLegend);
     on("labels lang theme", this.dress);
     on("bar labels", this.drawBar);
@@ -369,16 +369,20 @@ class View {
       "data-role": role, onclick: () => this.send(role) }, text);
     this.section("lesson",
       h("div", { class: "ts-lesson-head" },
-        select("chapter", lesson.chapters, lesson.chapter, lesson.list, (chapter) => this.send("goto", { chapter })),
+        lesson.chapters.length ? select("chapter", lesson.chapters, lesson.chapter, lesson.list,
+          (chapter) => this.send("goto", { chapter })) : null,
         h("small", {}, lesson.where)),
       h("h3", {}, lesson.title), lesson.about ? h("p", { class: "ts-mute" }, lesson.about) : null,
       h("p", { class: "ts-goal", "data-role": "goal" }, lesson.goal),
       lesson.who ? h("p", { class: "ts-mute" }, lesson.who) : null,
       lesson.said ? h("p", { class: `ts-said ts-${lesson.kind}`, "data-role": "said" }, lesson.said) : null,
-      ...(lesson.pictures ?? []).map((picture) => { const holder = svg(picture); holder.className = "ts-picture"; return holder; }),
-      h("div", { class: "ts-steps" }, button("previous", lesson.words.previous), button("retry", lesson.words.retry),
-        button("hint", lesson.words.hint), button("next", lesson.words.next, lesson.done)));
-    this.drawHead();
+      h("div", { class: "ts-pictures" }, ...(lesson.pictures ?? []).map((picture) => {
+        const holder = svg(picture);
+        holder.className = "ts-picture";
+        return holder;
+      })),
+      h("div", { class: "ts-steps" }, ...["previous", "retry", "hint", "next"].filter((role) => lesson.words[role]).map(
+        (role) => button(role, lesson.words[role], role === "next" && lesson.done))));
   }
 
   // --- tabs of the narrow arrangement

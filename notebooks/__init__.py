@@ -1,0 +1,1 @@
+"""The notebooks, and how their outputs are recorded."""

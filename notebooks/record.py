@@ -1,0 +1,74 @@
+"""Run every notebook and keep its outputs: ``python -m notebooks.record``.
+
+In one language, without the source texts, with a fixed seed, in a home of its own. What needs a kernel is left out, so
+that the picture of each table shows wherever the notebook is opened.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import nbformat
+from nbclient import NotebookClient
+
+FOLDER: Final = Path(__file__).parent
+VIEW: Final = "application/vnd.jupyter.widget-view+json"
+SETTINGS: Final = {"TABLESIDE_LANG": "en", "TABLESIDE_SEED": "48", "TABLESIDE_SEEDS": ""}
+SECONDS: Final = 120
+
+
+def main() -> None:
+    """Record all notebooks of the folder."""
+    with tempfile.TemporaryDirectory() as home, _environment({**SETTINGS, "TABLESIDE_HOME": home}):
+        for path in sorted(FOLDER.glob("*.ipynb")):
+            record(path)
+
+
+def record(path: Path) -> None:
+    """Run the notebook at ``path`` and write it back with its outputs."""
+    notebook = nbformat.read(path, as_version=4)
+    client = NotebookClient(
+        notebook, timeout=SECONDS, record_timing=False, resources={"metadata": {"path": str(path.parent)}}
+    )
+    client.execute()
+    clean(notebook)
+    nbformat.write(notebook, path)
+
+
+def clean(notebook: Any) -> None:
+    """Leave out of the outputs what needs a kernel: widgets and their state."""
+    notebook.metadata.pop("widgets", None)
+    notebook.metadata.pop("language_info", None)
+    for cell in notebook.cells:
+        if cell.cell_type == "code":
+            cell.outputs = [output for output in cell.outputs if _still(output)]
+
+
+def _still(output: Any) -> bool:
+    """Take the widget out of an output; whether anything else to look at is left."""
+    data = output.get("data")
+    if data is None:
+        return True
+    lone = VIEW in data and "text/html" not in data
+    data.pop(VIEW, None)
+    return not lone
+
+
+@contextmanager
+def _environment(values: dict[str, str]) -> Iterator[None]:
+    before = dict(os.environ)
+    os.environ.update(values)
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ.update(before)
+
+
+if __name__ == "__main__":
+    main()

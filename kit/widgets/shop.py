@@ -48,6 +48,14 @@ class Shop(ipywidgets.VBox):
         parts = (heading, *self.wanted.values(), self.paper, self.ink, self.backs, self.button, self.bar, self.said)
         super().__init__(parts, layout=ipywidgets.Layout(max_width="560px"))
 
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        """The form, and beside it what it is for, for where no kernel runs."""
+        data: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
+        words = self.words
+        items = "".join(f"<li>{escape(words(f'shop-{name}'))}</li>" for name in self.wanted)
+        run = escape(words("screen-picture-form"))
+        return {**data, "text/plain": "Shop()", "text/html": f"<h3>{escape(words('shop-title'))}</h3><ul>{items}</ul><p>{run}</p>"}
+
     def start(self) -> None:
         """Print what is ticked, in a thread of its own; nothing while a job runs."""
         what = tuple(name for name, box in self.wanted.items() if box.value)

@@ -10,7 +10,6 @@ from typing import Any
 import ipywidgets
 from IPython.display import HTML, display
 
-from kit import places
 from kit.drawing.svg import standalone
 from kit.drawing.tokens import SCREEN_LIGHT
 from kit.engine import Game
@@ -60,9 +59,8 @@ def _page(lang: str | None, page: Callable[[str], str]) -> None:
 def _start(lang: str) -> str:
     words = load(lang)
     games = "".join(_game(load_game(name), lang) for name in names())
-    notes = ("start-run", "start-print-note")
-    folder = words("start-saves", folder=str(places.where()["saves"]))
-    lines = "".join(f"<p>{escape(text)}</p>" for text in (*map(words, notes), folder, words("unofficial")))
+    notes = ("start-run", "start-print-note", "start-saves", "unofficial")
+    lines = "".join(f"<p>{escape(words(id))}</p>" for id in notes)
     return (
         f'<div lang="{lang}"><h1>{escape(words("start-title"))}</h1><p>{escape(words("start-what"))}</p>'
         f"<h2>{escape(words('start-games'))}</h2>{games}{lines}</div>"

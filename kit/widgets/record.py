@@ -1,4 +1,4 @@
-"""Run every notebook and keep its outputs: ``python -m notebooks.record``.
+"""Run every notebook of a folder and keep its outputs: ``python -m kit.widgets.record notebooks``.
 
 In one language, without the source texts, with a fixed seed, in a home of its own. What needs a kernel is left out, so
 that the picture of each table shows wherever the notebook is opened.
@@ -7,6 +7,7 @@ that the picture of each table shows wherever the notebook is opened.
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,16 +17,16 @@ from typing import Any, Final
 import nbformat
 from nbclient import NotebookClient
 
-FOLDER: Final = Path(__file__).parent
 VIEW: Final = "application/vnd.jupyter.widget-view+json"
 SETTINGS: Final = {"TABLESIDE_LANG": "en", "TABLESIDE_SEED": "48", "TABLESIDE_SEEDS": ""}
 SECONDS: Final = 120
 
 
 def main() -> None:
-    """Record all notebooks of the folder."""
+    """Record all notebooks of the folder named on the command line."""
+    folder = Path(sys.argv[1])
     with tempfile.TemporaryDirectory() as home, _environment({**SETTINGS, "TABLESIDE_HOME": home}):
-        for path in sorted(FOLDER.glob("*.ipynb")):
+        for path in sorted(folder.glob("*.ipynb")):
             record(path)
 
 

@@ -1,1 +1,0 @@
-"""The notebooks, and how their outputs are recorded."""

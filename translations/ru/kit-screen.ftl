@@ -1,0 +1,108 @@
+### Слова на экране: стол, уроки, печатня, вход.
+
+## Стол
+
+screen-round-phase = { $round } · { $phase }
+screen-turn = Сейчас решает { $name }.
+screen-clear = Сбросить
+screen-menu = Ещё
+screen-not-possible = Так нельзя
+screen-nothing-refused = Отказов не было. Попробуйте то, что отмечено знаком «?», и узнаете, почему сейчас нельзя.
+screen-possible = Сейчас это можно: { $move }.
+screen-no-move-here = Одного этого мало. { $what }
+screen-not-told = Верно ли это, станет ясно, когда вы это сделаете.
+screen-one-of = { $n ->
+    [one] { $n } способ
+    [few] { $n } способа
+   *[many] { $n } способов
+}
+screen-your-chore = Сделайте сами: { $chore }
+screen-whole-log = Показать весь журнал
+screen-log-empty = Пока ничего не произошло.
+screen-keys = Клавиши: стрелки — переход, Enter или пробел — указать, Ctrl+Enter — выложить, Esc — сбросить, U — отменить, R — повторить, H — подсказка, ? — почему нет.
+screen-board = Стол
+screen-theme-auto = как в JupyterLab
+screen-theme-light = светлое
+screen-theme-dark = тёмное
+screen-picture = На картинке стол, каким он был. Чтобы играть, запустите ячейку.
+screen-picture-form = Чтобы заполнить форму, запустите ячейку.
+screen-passage-text = В тексте:
+screen-hint-rule = Посмотрите правило: { $rule }. Спросите ещё раз, и будет ход.
+screen-hint-move = Попробуйте: { $move }.
+screen-hint-because = Попробуйте: { $move }. Почему: { $rule }.
+screen-hint-none = Сейчас делать нечего.
+screen-undone = Ход отменён.
+screen-redone = Ход повторён.
+screen-undo-nothing = Отменять нечего.
+screen-undo-chance = В матче нельзя вернуться к моменту до вытянутой карты.
+screen-undo-revelation = В матче нельзя вернуться к моменту до вскрытых карт.
+screen-undo-other = В матче нельзя отменить чужой ход.
+screen-redo-nothing = Повторять нечего.
+screen-chosen-none = Ничего не выбрано.
+screen-bot-name = Бот { $n }
+screen-bad-input = Это не разобрать: { $text }
+
+key-minus = минус
+key-back = стереть последнюю цифру
+
+## Новая игра и сохранения
+
+screen-seats = Сколько игроков
+screen-seat = Игрок { $n }
+screen-name = Имя
+screen-played-by = Кто играет
+screen-options = Что текст оставил открытым
+screen-mode = Как играть
+screen-mode-teaching = Учимся: отменить можно всё
+screen-mode-match = Матч: увиденного не отменить
+screen-chance = Случай
+screen-chance-sampled = Тянет пособие
+screen-chance-typed = Тянем настоящие карты и указываем их
+screen-begin = Начать игру
+screen-saved-games = Сохранённые игры
+screen-no-saves = Сохранённых игр ещё нет. Их место: { $folder }
+screen-all-teach = Научите меня всему
+screen-all-do = Сделайте всё за меня
+
+## Уроки и упражнения
+
+screen-step-of = Шаг { $step } из { $steps }
+screen-practice = Упражнения
+screen-right-of = Верных ответов: { $right } из { $tried }
+screen-next-drill = Следующая игра
+
+## Печатня
+
+shop-title = Печатня
+shop-what = Что печатать
+shop-cards = Карты
+shop-rules = Краткие правила
+shop-pad = Бланк подсчёта
+shop-aid = Памятка
+shop-paper = Бумага
+shop-ink = Краска
+shop-ink-full = в цвете
+shop-ink-low = экономно
+shop-backs = Рубашки карт
+shop-backs-long-edge = переворот по длинному краю
+shop-backs-short-edge = переворот по короткому краю
+shop-backs-none = нет, для протекторов
+shop-print = Сделать файлы PDF
+shop-done = Готово. Печатайте в масштабе 100 %:
+shop-nothing = Выберите, что печатать.
+shop-failed = Ничего не напечатано: { $reason }
+
+## Вход
+
+start-title = Tableside
+start-what = Учитесь настольным играм за столом, который на каждое «нельзя» называет все причины, потом печатайте и играйте.
+start-games = Игры
+start-play = Играть и учиться
+start-saves = Игры и успехи в уроках хранятся на этом компьютере; где именно, покажет «tableside check».
+start-print-note = В блокноте каждой игры есть ещё уроки, упражнения и печатня.
+start-run = Откройте блокнот и выберите Run → Run All Cells.
+start-lessons = Уроки: игра шаг за шагом, каждое правило на деле
+start-table = Стол: вся игра с друзьями и ботами
+start-drills = Упражнения: подсчёты в конце игры, сколько угодно раз
+start-shop = Печатня: карты, правила и бланк подсчёта в PDF
+start-language = Ячейки ниже перейдут на выбранный язык, когда вы запустите их снова.

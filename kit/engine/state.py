@@ -10,7 +10,7 @@ from functools import cache
 from random import Random
 from typing import Any, ClassVar, Self, TypeAlias
 
-from kit.engine.actions import Action, Chance
+from kit.engine.actions import CHANCE, Action, Chance
 from kit.engine.outcome import Data, Event, HiddenError, IllegalAction, Outcome, Refusal
 
 Check: TypeAlias = Callable[[Any, Any, tuple[Any, ...]], Data | None]
@@ -106,7 +106,7 @@ class State(ABC):
         """Do ``action``: the events; IllegalAction with every rule it breaks, HiddenError on a view."""
         if self.is_view:
             raise HiddenError("apply needs the full state, this is a view")
-        if seat is not None or action not in self.legal_actions():
+        if seat is not None or self.to_act is CHANCE or action not in self.legal_actions():
             refusals = self.why_not(action, seat=seat)
             if refusals:
                 raise IllegalAction(action, refusals)

@@ -45,7 +45,8 @@ def suits_out(state: FortyEight) -> int:
 def due_back(state: FortyEight, seat: int) -> tuple[int, ...]:
     """The cards ``seat`` has yet to take back from the table (fe-return and its exceptions)."""
     if seat == state.boss:
-        return (0,) * sum(paid.count(0) for paid in state.commands if paid)
+        first, second = state.commands
+        return (0,) * ((first or ()).count(0) + (second or ()).count(0))
     bid = state.bids[seat]
     if state.ranks and seat in state.ranks and state.commands[state.ranks.index(seat)] is None:
         return (0,) * bid.count(0)
@@ -62,13 +63,13 @@ def laid(state: FortyEight, rank: int) -> tuple[int, ...]:
     """The cards that won ``rank`` and stay on the table, without any 0 (fe-place)."""
     paid = state.commands[rank - 1]
     cards = state.bids[gainer(state, rank)] if paid is None else paid
-    return tuple(card for card in cards if card)
+    return cards if 0 not in cards else tuple(card for card in cards if card)
 
 
 def pending_discards(state: FortyEight, seat: int) -> tuple[tuple[str, int], ...]:
     """Same-suit discards ``seat`` has yet to make, in the order of the suits (fe-discard-scope)."""
     due, done = scoring.discards(state.won[seat]), state.parts[seat]
-    return tuple((suit, due[suit]) for suit in SUITS if suit in due and f"discard-{suit}" not in done)
+    return tuple((suit, card) for suit, card in due.items() if f"discard-{suit}" not in done)
 
 
 @lru_cache(maxsize=8192)
@@ -77,25 +78,36 @@ def _step(kind: str, seat: int, args: tuple[int | str, ...]) -> Step:
     return Step(kind, seat, Action(kind, args))
 
 
-def _set_up(state: FortyEight) -> Iterator[Step]:
-    count = suits_out(state)
-    for _ in range(count - len(state.removed)):
-        yield Step("take-out", CHANCE)
-    if count:
-        # The suits are known only when this step is due: ``suit-out`` makes the plan anew.
-        yield Step("take-out", 0, Action("take-out", state.removed))
-    yield Step("lay-ranks", 0, LAY_RANKS)
-    yield Step("start", CHANCE)
+@cache
+def _set_up_steps(count: int, removed: tuple[str, ...]) -> tuple[Step, ...]:
+    """``count`` suits leave, those ``removed`` are drawn; the chore stands there once all are."""
+    draws = (Step("take-out", CHANCE),) * (count - len(removed))
+    chore = (Step("take-out", 0, Action("take-out", removed)),) if count else ()
+    return (*draws, *chore, Step("lay-ranks", 0, LAY_RANKS), Step("start", CHANCE))
+
+
+def _set_up(state: FortyEight) -> tuple[Step, ...]:
+    return _set_up_steps(suits_out(state), state.removed)
+
+
+@cache
+def _set_step(seat: int) -> Step:
+    return Step("take-sets", seat, Action("take-set", (CHARACTERS[seat], sum(TIME_SET))))
+
+
+@cache
+def _aside_step(seat: int) -> Step:
+    return Step("set-aside", seat)
 
 
 def _hand_out(state: FortyEight) -> Iterator[Step]:
     order = seats_clockwise(state.start, state.seats)
     for seat in order:
         if not state.hands[seat]:
-            yield Step("take-sets", seat, Action("take-set", (CHARACTERS[seat], sum(TIME_SET))))
+            yield _set_step(seat)
     for seat in order:
         if state.aside[seat] is None:
-            yield Step("set-aside", seat)
+            yield _aside_step(seat)
 
 
 @cache
@@ -144,10 +156,12 @@ def _counting(state: FortyEight) -> Iterator[Step]:
             yield _step("vp", seat, (scoring.points(won),))
         if "bonus" not in done:
             yield _step("bonus", seat, (scoring.suit_bonus(won),))
-        for discard in pending_discards(state, seat):
-            yield _step("discard", seat, discard)
+        due = scoring.discards(won)
+        for suit, card in due.items():
+            if f"discard-{suit}" not in done:
+                yield _step("discard", seat, (suit, card))
         if "hours" not in done:
-            yield _step("hours", seat, (scoring.hours(won),))
+            yield _step("hours", seat, (scoring.hours(won, due),))
     yield Step("reveal-initial", state.start, REVEAL_INITIAL)
 
 

@@ -56,10 +56,10 @@ def forced(state: FortyEight) -> Action | None:
 
 def actions(state: FortyEight) -> tuple[Action, ...]:
     """All legal actions, in the order of their arguments."""
-    action = state.agenda[state.due].action
-    if action is not None:
-        return (action,)
-    return ACTIONS[state.phase](state)
+    if state.known is None:
+        action = state.agenda[state.due].action
+        state.known = ACTIONS[state.phase](state) if action is None else (action,)
+    return state.known
 
 
 def chances(state: FortyEight) -> tuple[tuple[Action, int], ...]:
@@ -68,10 +68,15 @@ def chances(state: FortyEight) -> tuple[tuple[Action, int], ...]:
         return ()
     if state.phase == "draw":
         rank = 1 if state.places[0] is None else 2
-        return tuple((INCIDENT[(rank, *card)], count) for card, count in state.pile.items() if count)
+        return tuple((INCIDENT[(rank, *card)], count) for card, count in state.pile.items())
     if state.phase == "start":
         return tuple((Action("start", (seat,)), 1) for seat in range(state.seats))
-    return tuple((Action("suit-out", (suit,)), 1) for suit in SUITS if suit not in state.removed)
+    return _suits_left(state.removed)
+
+
+@lru_cache(maxsize=64)
+def _suits_left(removed: tuple[str, ...]) -> tuple[tuple[Action, int], ...]:
+    return tuple((Action("suit-out", (suit,)), 1) for suit in SUITS if suit not in removed)
 
 
 def deal(state: FortyEight, rng: Random) -> Action:
@@ -80,13 +85,8 @@ def deal(state: FortyEight, rng: Random) -> Action:
         raise HiddenError("deal needs the full state, this is a view")
     if state.phase != "draw" or state.to_act is not CHANCE:
         return weighted(chances(state), rng)
-    rank = 1 if state.places[0] is None else 2
-    left = int(rng.random() * sum(state.pile.values()))
-    for card, count in state.pile.items():
-        left -= count
-        if left < 0:
-            return INCIDENT[(rank, *card)]
-    raise ValueError("the pile is empty")
+    card = state.deck[int(rng.random() * len(state.deck))]
+    return INCIDENT[(1 if state.places[0] is None else 2, *card)]
 
 
 @lru_cache(maxsize=4096)
@@ -101,11 +101,12 @@ def _bids(cards: tuple[int, ...], count: int) -> tuple[Action, ...]:
 
 
 @lru_cache(maxsize=16384)
-def _payments(cards: tuple[int, ...], rank: int, price: int, most: int) -> tuple[Action, ...]:
-    """Every payment of one or two cards that reaches ``price``."""
-    sizes = range(1, min(2, most) + 1)
-    paid = sorted(c for size in sizes for c in _choices(cards, size) if sum(c) >= price)
-    return tuple(Action("command", (rank, *choice)) for choice in paid)
+def _commands(cards: tuple[int, ...], size: int, prices: tuple[tuple[int, int], ...]) -> tuple[Action, ...]:
+    """No command, or for each (rank, price) every payment of one or two of ``size`` cards held that reaches it."""
+    sizes = range(1, min(2, size) + 1)
+    payments = sorted(choice for count in sizes for choice in _choices(cards, count))
+    found = [Action("command", (rank, *paid)) for rank, price in prices for paid in payments if sum(paid) >= price]
+    return (PASS, *found)
 
 
 def _bid_actions(state: FortyEight) -> tuple[Action, ...]:
@@ -115,12 +116,9 @@ def _bid_actions(state: FortyEight) -> tuple[Action, ...]:
 
 def _command_actions(state: FortyEight) -> tuple[Action, ...]:
     held, size = may_hold(state, state.boss), len(state.hands[state.boss])
-    assert state.ranks is not None
-    found: tuple[Action, ...] = (PASS,)
-    for rank in range(state.decided + 1, 3):
-        price = sum(state.bids[state.ranks[rank - 1]]) + COMMAND_STEP
-        found += _payments(held, rank, price, size)
-    return found
+    first, second = state.ranks or (0, 0)
+    prices = ((1, sum(state.bids[first]) + COMMAND_STEP), (2, sum(state.bids[second]) + COMMAND_STEP))
+    return _commands(held, size, prices[state.decided :])
 
 
 def _rank_actions(state: FortyEight) -> tuple[Action, ...]:
@@ -130,9 +128,14 @@ def _rank_actions(state: FortyEight) -> tuple[Action, ...]:
     return tuple(Action("rank", pair) for pair in permutations(top, 2))
 
 
+@lru_cache(maxsize=256)
+def _asides(cards: tuple[int, ...]) -> tuple[Action, ...]:
+    return tuple(Action("set-aside", choice) for choice in _choices(cards, 1) if choice != (0,))
+
+
 def _set_aside_actions(state: FortyEight) -> tuple[Action, ...]:
     seat: Any = state.to_act
-    return tuple(Action("set-aside", (card,)) for card in sorted(set(may_hold(state, seat))) if card)
+    return _asides(may_hold(state, seat))
 
 
 def _chance_actions(state: FortyEight) -> tuple[Action, ...]:

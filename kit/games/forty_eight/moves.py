@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from kit.engine.actions import Action
 from kit.games.forty_eight import agenda
-from kit.games.forty_eight.box import INCIDENTS, NUMBERS, SUITS, TIME_SET
+from kit.games.forty_eight.box import INCIDENTS, SUITS, TIME_SET
 from kit.games.forty_eight.scoring import Won
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ def perform(state: FortyEight, action: Action) -> None:
     """Carry out a legal action and go on to the step after it."""
     kind, args = action
     state.due += 1
+    state.known = None
     PERFORM[kind](state, state.to_act, args)
     steps, due = state.agenda, state.due
     if due < len(steps):
@@ -52,11 +53,11 @@ def without(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
 
 def fill_pile(state: FortyEight) -> None:
     """The pile is every incident card of the suits in play that is not on the table or won."""
-    pile = {(suit, n): INCIDENTS[suit, n] for suit in SUITS if suit not in state.removed for n in NUMBERS}
+    deck = [card for card, copies in INCIDENTS.items() if card[0] not in state.removed for _ in range(copies)]
     gone = [place for place in state.places if place] + [(w.suit, w.number) for row in state.won for w in row]
     for card in gone:
-        pile[card] -= 1
-    state.pile = pile
+        deck.remove(card)
+    state.deck = deck
 
 
 def _nothing(state: FortyEight, seat: Any, args: Args) -> None:
@@ -90,7 +91,7 @@ def _set_aside(state: FortyEight, seat: Any, args: Args) -> None:
 def _incident(state: FortyEight, seat: Any, args: Args) -> None:
     rank, suit, number = args
     state.places[rank - 1] = (suit, number)
-    state.pile[suit, number] -= 1
+    state.deck.remove((suit, number))
 
 
 def _bid(state: FortyEight, seat: Any, args: Args) -> None:

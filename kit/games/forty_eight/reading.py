@@ -74,6 +74,8 @@ def _fill(state: FortyEight, values: Mapping[str, Any]) -> None:
 def _check(state: FortyEight) -> None:
     for check in (_check_suits, _check_round, _check_incidents, _check_table, _check_cards, _check_sums):
         check(state)
+    if state.phase != "take-out":
+        moves.fill_pile(state)
 
 
 def _need(kept: object, path: str, reason: str) -> None:
@@ -86,7 +88,6 @@ def _check_suits(state: FortyEight) -> None:
     _need(len(set(state.removed)) == len(state.removed), "removed", "a suit leaves once")
     if state.phase != "take-out":
         _need(len(state.removed) == need, "removed", f"{need} suits leave with {state.seats} players")
-        moves.fill_pile(state)
 
 
 def _check_round(state: FortyEight) -> None:

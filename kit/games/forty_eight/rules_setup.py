@@ -85,6 +85,6 @@ def pile(state: FortyEight, who: Who, args: Args) -> Data | None:
 
 def incident_cards(state: FortyEight, who: Who, args: Args) -> Data | None:
     """fe-incident-cards: each incident comes as often as it is printed."""
-    if state.pile.get((args[1], args[2]), 1):
+    if not state.round or args[1] in state.removed or args[1:] in state.deck:
         return None
     return {"suit": args[1], "number": args[2], "count": INCIDENTS[args[1], args[2]]}

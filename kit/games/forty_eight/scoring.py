@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from kit.games.forty_eight.box import SUITS
+
 THRESHOLDS = (48, 60, 72, 84)
 """One more player drops out above each of these totals (001:94)."""
 FURTHER = 96
@@ -21,7 +23,7 @@ class Won(NamedTuple):
 
 def points(won: Iterable[Won]) -> int:
     """Sum of the incidents' numbers (fe-vp)."""
-    return sum(incident.number for incident in won)
+    return sum([incident.number for incident in won])
 
 
 def suit_bonus(won: Iterable[Won]) -> int:
@@ -30,18 +32,19 @@ def suit_bonus(won: Iterable[Won]) -> int:
 
 
 def discards(won: Sequence[Won]) -> dict[str, int]:
-    """For each suit held twice or more its lowest card over all incidents of it (fe-discard-scope)."""
+    """For each suit held twice or more its lowest card over all incidents of it (fe-discard-scope), in suit order."""
     suits = [incident.suit for incident in won]
     if len(set(suits)) == len(suits):
         return {}
-    twice = {suit for suit in suits if suits.count(suit) > 1}
+    twice = [suit for suit in SUITS if suits.count(suit) > 1]
     cards = {suit: [card for incident in won if incident.suit == suit for card in incident.cards] for suit in twice}
     return {suit: min(held) for suit, held in cards.items() if held}
 
 
-def hours(won: Sequence[Won]) -> int:
-    """Investigation hours after the same-suit discard (fe-hours)."""
-    return sum(sum(incident.cards) for incident in won) - sum(discards(won).values())
+def hours(won: Sequence[Won], discarded: Mapping[str, int] | None = None) -> int:
+    """Investigation hours once the cards ``discarded`` by suit (None: found here) are gone (fe-hours)."""
+    gone = discards(won) if discarded is None else discarded
+    return sum([sum(incident.cards) for incident in won]) - sum(gone.values())
 
 
 def initial(cards: Sequence[int]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, Literal, Self, TypeAlias
@@ -24,8 +25,8 @@ class FortyEight(State):
 
     ``viewer`` is "all" for the full state, else the seat (None: everybody) whose view it is. In a view a card its
     viewer does not see is ``views.HIDDEN``, and ``pools[seat]`` are the cards that seat has hidden in its hand, before
-    it and set aside, as one sorted tuple. ``agenda`` are the steps that follow from the rest, ``due`` the
-    one that is due. Cards are sorted tuples of 0 … 6. Lists run over seats, ``places`` and
+    it and set aside, as one sorted tuple. ``deck`` are the incidents not yet drawn, sorted. ``agenda`` are the steps that follow from the rest, ``due`` the
+    one that is due, ``known`` the legal actions once asked for. Cards are sorted tuples of 0 … 6. Lists run over seats, ``places`` and
     ``commands`` over the two ranks.
     """
 
@@ -36,13 +37,14 @@ class FortyEight(State):
         "bids",
         "boss",
         "commands",
+        "deck",
         "dropped",
         "due",
         "hands",
+        "known",
         "options",
         "parts",
         "phase",
-        "pile",
         "places",
         "pools",
         "ranks",
@@ -63,7 +65,7 @@ class FortyEight(State):
         self.viewer: Viewer = "all"
         self.phase = "take-out"
         self.removed: tuple[str, ...] = ()
-        self.pile: dict[Incident, int] = {}
+        self.deck: list[Incident] = []
         self.start = 0
         self.boss = 0
         self.round = 0
@@ -82,10 +84,16 @@ class FortyEight(State):
         self.to_act: int | Chance | None = None
         self.agenda: tuple[Step, ...] = ()
         self.due = 0
+        self.known: tuple[Action, ...] | None = None
         if not agenda.suits_out(self):
             moves.fill_pile(self)
             self.phase = "lay-ranks"
         agenda.enter(self, self.phase)
+
+    @property
+    def pile(self) -> Mapping[Incident, int]:
+        """The incidents not yet drawn, as a multiset: everybody knows them, nobody their order."""
+        return Counter(self.deck)
 
     @property
     def decided(self) -> int:
@@ -127,7 +135,7 @@ class FortyEight(State):
             setattr(twin, name, getattr(self, name))
         for name in ("hands", "aside", "pools", "places", "bids", "commands"):
             setattr(twin, name, list(getattr(self, name)))
-        twin.options, twin.pile, twin.sums = dict(self.options), dict(self.pile), dict(self.sums)
+        twin.options, twin.deck, twin.sums = dict(self.options), list(self.deck), dict(self.sums)
         twin.won = [list(row) for row in self.won]
         twin.parts = [dict(row) for row in self.parts]
         return twin

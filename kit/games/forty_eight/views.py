@@ -27,7 +27,7 @@ def hide(state: _State, seat: int | None) -> _State:
     for other in range(state.seats):
         if other != seat:
             _hide_seat(state, other)
-    state.viewer = seat
+    state.viewer, state.known = seat, None
     return state
 
 
@@ -49,7 +49,7 @@ def fill(state: _State, rng: Random) -> _State:
     for seat in hidden:
         _fill_seat(state, seat, asides.get(seat), rng)
     state.pools = [()] * state.seats
-    state.viewer = "all"
+    state.viewer, state.known = "all", None
     return state
 
 

@@ -207,7 +207,7 @@ class HandTurnsTies(Toy):
         chore = self.chore
         events = super().apply(action, seat=seat)
         if chore == "reveal":
-            self.options["ties"] = "highest"
+            self.options = {"ties": "highest"}
         return events
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, Literal, Self, TypeAlias
 
-from kit.engine.actions import Chance
+from kit.engine.actions import Action, Chance
 from kit.engine.outcome import HiddenError, Outcome, Score
 from kit.engine.state import Check, State
 from kit.games.forty_eight import agenda, events, legal, moves, position, scoring, views
@@ -25,9 +25,9 @@ class FortyEight(State):
 
     ``viewer`` is "all" for the full state, else the seat (None: everybody) whose view it is. In a view a card its
     viewer does not see is ``views.HIDDEN``, and ``pools[seat]`` are the cards that seat has hidden in its hand, before
-    it and set aside, as one sorted tuple. ``deck`` are the incidents not yet drawn, sorted. ``agenda`` are the steps that follow from the rest, ``due`` the
-    one that is due, ``known`` the legal actions once asked for. Cards are sorted tuples of 0 … 6. Lists run over seats, ``places`` and
-    ``commands`` over the two ranks.
+    it and set aside, as one sorted tuple. Cards are sorted tuples of 0 … 6. ``deck`` are the incidents not yet drawn,
+    sorted. Lists run over seats, ``places`` and ``commands`` over the two ranks. ``agenda`` are the steps that follow
+    from the rest, ``due`` the one that is due, ``known`` the legal actions once asked for.
     """
 
     __slots__ = (

@@ -10,7 +10,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, TypeAlias, cast
 
-from kit.engine import Action, Game, State, settle
+from kit.engine import Action, Game, State, settle_told
 
 Predicate: TypeAlias = Callable[..., bool]
 """(state before, action, numbers from the data…) → whether a legal action is what the step asks for."""
@@ -87,9 +87,9 @@ class Course:
     def carry_on(self, chapter: int, step: Step, state: State) -> tuple[Any, ...]:
         """What follows a finished step: the kit's chores and what the others do; the events."""
         manual = self.chapters[chapter].manual
-        events = settle(state, manual)
+        events = settle_told(state, manual)
         for action in step.then:
-            events += state.apply(action) + settle(state, manual)
+            events += state.apply(action) + settle_told(state, manual)
         return events
 
     def _solve(self, chapter: int, step: Step, state: State) -> None:

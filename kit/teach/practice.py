@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from kit.engine import CHANCE, Action, Game, State, settle
+from kit.engine import CHANCE, Action, Game, State, settle, settle_told
 from kit.teach.course import course
 from kit.teach.lesson import Result
 from kit.teach.telling import Telling
@@ -55,7 +55,7 @@ class Practice:
         if refusals:
             return Result("refused", self.telling.refusals(refusals), self.words("try-again"))
         self.right += 1
-        events = self._state.apply(action) + settle(self._state, self.chores)
+        events = self._state.apply(action) + settle_told(self._state, self.chores)
         log = tuple(self.telling.event(event) for event in events)
         return Result("done" if self.over else "more", (), self.words("well-done"), log)
 

@@ -94,6 +94,10 @@ class Telling:
         """``action`` as it is typed in this language: a verb, then numbers and words; seats count from 1."""
         return self._typed.token(action)
 
+    def pattern(self, kind: str) -> str:
+        """What a typed move of a kind looks like: its verb, then what may stand in each place."""
+        return self._typed.pattern(self.game.grammar.kinds[kind])
+
     def parse(self, text: str, state: State | None = None) -> Action:
         """The action typed as ``text`` in this language, or in the canonical notation.
 

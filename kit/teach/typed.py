@@ -67,7 +67,7 @@ class Typed:
                 break
             slot = kind.slot(len(args))
             if slot is None:
-                raise ParseError(text, self.words("typed-too-many", word=rest), (self._pattern(kind),))
+                raise ParseError(text, self.words("typed-too-many", word=rest), (self.pattern(kind),))
             value, rest = self._read(slot, rest)
             if value is None:
                 raise ParseError(text, self.words("typed-argument", word=_split(rest)[0]), self._choices(slot))
@@ -79,7 +79,7 @@ class Typed:
             return kind.normal(tuple(args))
         except ValueError:
             reason = self.words("typed-count", need=kind.arity(), have=len(args))
-            raise ParseError(text, reason, (self._pattern(kind),)) from None
+            raise ParseError(text, reason, (self.pattern(kind),)) from None
 
     def _read(self, slot: Slot, rest: str) -> tuple[Value | None, str]:
         """The value at the start of ``rest`` and what follows; (None, rest) when none can be read."""
@@ -121,7 +121,7 @@ class Typed:
         names = tuple(self._seats.values()) if shift else ()
         return (f"{slot.low + shift}…{slot.high + shift}", *names)
 
-    def _pattern(self, kind: Kind) -> str:
+    def pattern(self, kind: Kind) -> str:
         """What a move of a kind looks like: its verb and what may follow."""
         slots = [*kind.fixed, *([kind.tail] if kind.tail else [])]
         shown = ["/".join(self._choices(slot)) for slot in slots]

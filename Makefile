@@ -68,7 +68,7 @@ browser: $(VENV)/test.done
 
 # Language, seed and no source texts: as the outputs were recorded.
 nbval: $(VENV)/test.done
-	TABLESIDE_LANG=en TABLESIDE_SEED=48 TABLESIDE_SEEDS= $(PYTEST) --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg notebooks
+	TABLESIDE_LANG=en TABLESIDE_SEED=48 TABLESIDE_SEEDS= $(PYTEST) --nbval --nbval-current-env notebooks
 
 soak: $(VENV)/test.done
 	TABLESIDE_SOAK_GAMES=$(SOAK_GAMES) $(PYTEST) -n 2 -m soak tests

@@ -27,6 +27,7 @@ TROUBLES: Final = {
     "foreign": "error-file-foreign",
     "newer": "error-file-newer",
     "too-big": "error-file-too-big",
+    "missing": "screen-file-missing",
 }
 
 
@@ -171,5 +172,5 @@ def free_name(folder: Path, game: str) -> Path:
 
 def save_trouble(error: SaveError, name: str, words: Words) -> str:
     """Why a save was not opened."""
-    id = TROUBLES.get(error.kind)
-    return words(id) if id else words("error-file-damaged", name=name)
+    id = TROUBLES.get(error.kind, "error-file-damaged")
+    return words(id, name=name)

@@ -89,14 +89,14 @@ class MatchSession(Session):
 
     def attempt(self, action: Action) -> None:
         """Do a move for the one to act, or keep every reason why not."""
-        before = len(self.match.log(self.seat))
+        before = {seat: len(self.match.log(seat)) for seat in (self.seat, None)}
         try:
             self.match.do(action, rev=self.rev)
         except IllegalAction as refusal:
             self.refuse(action, self.telling.refusals(refusal.refusals))
             return
-        news = self.match.log(self.seat)[before:]
         self._changed()
+        news = self.match.log(self.seat)[before[self.seat] :]
         self.say(" · ".join(self.telling.event(event) for event in news[-SAID:]))
 
     def log_lines(self) -> list[Shown]:

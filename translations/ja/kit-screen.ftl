@@ -57,6 +57,7 @@ screen-chance-typed = 本物のカードを引き、画面で指す
 screen-begin = ゲームを始める
 screen-saved-games = 保存したゲーム
 screen-no-saves = 保存したゲームはまだありません。保存先は{ $folder }です。
+screen-file-missing = { $name }は保存先に見つかりません。
 screen-all-teach = すべて自分でする
 screen-all-do = すべて任せる
 

@@ -57,6 +57,7 @@ screen-chance-typed = 自己抽實體卡，再於畫面點選
 screen-begin = 開始遊戲
 screen-saved-games = 已存的遊戲
 screen-no-saves = 還沒有存過遊戲。存檔位置：{ $folder }
+screen-file-missing = 在存檔位置找不到 { $name }。
 screen-all-teach = 全部教我做
 screen-all-do = 全部幫我做
 

@@ -83,7 +83,7 @@ cli-word-do = do
 cli-welcome = Type a move, “{ $help }” for what can be done, or “{ $quit }”.
 cli-commands = Other words: { $commands }
 cli-pattern = Typed like this: { $pattern }
-cli-chance = Type what was drawn; nothing speaks for one or the other.
+cli-chance = Type what was drawn; there is nothing to choose.
 cli-who-chance = What was drawn?
 cli-moves = { $n ->
     [one] { $n } move

@@ -41,7 +41,7 @@ cli-no-jupyter = JupyterLab не установлен. Установите tabl
 
 ## Печать и правила
 
-cli-proof-needs = Для --proof не хватает пакетов: { $packages }. Установите tableside[proof].
+cli-proof-needs = Для --proof не хватает пакетов: { $packages }. Установите tableside[proof] и повторите.
 cli-no-rule = Правила «{ $text }» нет. Похожие: { $choices }
 
 ## Проверка
@@ -51,7 +51,7 @@ cli-check-wrong = { $n ->
     [one] Не в порядке { $n } строка
     [few] Не в порядке { $n } строки
    *[many] Не в порядке { $n } строк
-}, см. знак ✕.
+}, см. знак ×.
 cli-check-missing = не установлен
 cli-check-unwritable = { $folder }: записать нельзя; укажите свою папку в { $variable }
 cli-check-font = Шрифт ({ $lang })

@@ -9,11 +9,11 @@ fe-screen-won-count = 得到事件 { $n } 件
 fe-screen-scored = { $vp } 分‧{ $hours } 小時
 fe-screen-sum = 合計 { $n }
 fe-screen-sum-rank = 合計 { $n }‧{ $rank }
-fe-screen-cost = 出馬需 { $bid } + 2 = { $need }
+fe-screen-cost = 出馬需 { $bid } + 2 = { $need } 以上
 fe-screen-price = 需 { $need } 以上
 fe-screen-bids = 出價 { $n }
 fe-screen-commands = 親自出馬
-fe-screen-pile = 事件牌庫
+fe-screen-pile = 牌庫
 fe-screen-aside = 初始時間
 fe-screen-laid = 你的出牌
 fe-screen-won-own = 你得到的事件
@@ -33,13 +33,13 @@ fe-screen-drop-count = 淘汰人數：{ $n }
 
 ## 現在要做的事
 
-fe-now-suit-out = 抽出要移除的花色，再點選它。
+fe-now-suit-out = 抽籤決定要移除的花色，再點選它。
 fe-now-take-out = 點選抽中的花色，把它們移出遊戲。
 fe-now-lay-ranks = 點選該擺上桌的名次卡，再擺出來。
 fe-now-start = 抽籤決定首任隊長，再點選那位玩家。
-fe-now-take-sets = 點選你的警探，寫下九張卡的時數合計。
+fe-now-take-sets = 點選你的刑警，寫下九張卡的時數合計。
 fe-now-set-aside = 點選要預留的卡，再蓋放出去。
-fe-now-draw = 抽一張事件，點選該卡，再點選它的位置。
+fe-now-draw = 翻一張事件卡，點選該卡，再點選它的位置。
 fe-now-bids = 點選兩張卡出價，再蓋放出去。
 fe-now-reveal = 全員蓋好後，一起翻開。
 fe-now-ranks = 先點選第一名，再點選第二名。
@@ -81,4 +81,4 @@ fe-group-rank = 決定第一名與第二名
 fe-group-command = 接下{ $rank }的事件
 fe-group-suit-out = 抽中的花色
 fe-group-start = 首任隊長
-fe-group-incident = 抽中的事件
+fe-group-incident = 翻到的事件

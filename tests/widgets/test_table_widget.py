@@ -9,6 +9,7 @@ from ipywidgets.widgets.widget import _instances as LIVE_WIDGETS
 
 from kit.games import load as load_game
 from kit.widgets.table import Table
+from kit.widgets.webfont import font
 from tests.widgets.driving import click, match_of, play_by_clicks, send, sent_sizes, shown_text, spots_of
 
 CHORES = load_game("forty-eight").chores
@@ -343,3 +344,24 @@ def test_the_still_picture_stands_beside_the_widget():
 def test_a_table_that_cannot_be_says_what_would_do(arguments, said):
     with pytest.raises(ValueError, match=said.replace("|", r"\|")):
         Table(**{"game": "forty-eight", "lang": "en", **arguments})
+
+
+def test_running_a_cell_again_closes_the_table_it_had(monkeypatch):
+    run = {"now": ("cell", "1")}
+    monkeypatch.setattr("kit.widgets.frame.current_run", lambda: run["now"])
+    first, beside = Table(seats=3, lang="en"), Table(seats=3, lang="en")
+    run["now"] = ("other cell", "2")
+    other = Table(seats=3, lang="en")
+    run["now"] = ("cell", "3")
+    again = Table(seats=3, lang="en")
+    live = set(LIVE_WIDGETS)
+    assert {other.model_id, again.model_id} <= live
+    assert first.comm is None and beside.comm is None
+
+
+def test_the_web_font_is_that_of_the_language():
+    table = Table(seats=3, lang="zh-Hant")
+    table.use_font(*font("zh-Hant"))
+    assert table.font_family == "Tableside TC"
+    assert table.font_regular.startswith(b"wOFF") and table.font_bold.startswith(b"wOFF")
+    assert len(table.font_regular) + len(table.font_bold) < 400_000

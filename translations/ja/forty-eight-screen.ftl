@@ -5,8 +5,8 @@
 fe-screen-cards = 手札{ $cards }枚
 fe-screen-line = 手札{ $cards }・獲得{ $won }
 fe-screen-boss-line = ボス・手札{ $cards }
-fe-screen-won-count = 獲得した事件{ $n }枚
-fe-screen-scored = { $vp } VP・{ $hours }時間
+fe-screen-won-count = 事件{ $n }枚
+fe-screen-scored = { $vp }VP・{ $hours }時間
 fe-screen-sum = 合計{ $n }
 fe-screen-sum-rank = 合計{ $n }・{ $rank }
 fe-screen-cost = 陣頭指揮は{ $bid } + 2 = { $need }から
@@ -46,7 +46,7 @@ fe-now-ranks = 1位、2位の順に選んでください。
 fe-now-command = 払うカードと取りたい事件を選ぶか、入札した人に任せてください。
 fe-now-return = 手札に戻すカードを選び、回収してください。
 fe-now-place = 獲得に使ったカードを選び、載せる事件を選んでください。
-fe-now-pass-boss = 次のボスを選んでください。最後のラウンドが済んだら、全ラウンドを終えます。
+fe-now-pass-boss = 次のボスを選んでください。最後のラウンドの後なら、全ラウンドを終えてください。
 fe-now-vp = 獲得した事件の数字を足して書いてください。
 fe-now-bonus = 獲得したスートを数え、ボーナスを書いてください。
 fe-now-discard = 捨て札にするカードを選んでください。

@@ -5,7 +5,7 @@
 fe-screen-cards = 手牌 { $cards } 張
 fe-screen-line = 手牌 { $cards }‧事件 { $won }
 fe-screen-boss-line = 隊長‧手牌 { $cards } 張
-fe-screen-won-count = 得到事件 { $n } 件
+fe-screen-won-count = 事件 { $n } 件
 fe-screen-scored = { $vp } 分‧{ $hours } 小時
 fe-screen-sum = 合計 { $n }
 fe-screen-sum-rank = 合計 { $n }‧{ $rank }
@@ -46,7 +46,7 @@ fe-now-ranks = 先點選第一名，再點選第二名。
 fe-now-command = 點選手牌，再點選想接下的事件；或者留給出價的人。
 fe-now-return = 點選要收回手牌的卡，再收回。
 fe-now-place = 點選得到事件所用的卡，再點選要放上的事件。
-fe-now-pass-boss = 點選下一任隊長；最後一回合之後，結束所有回合。
+fe-now-pass-boss = 點選下一任隊長；打完最後一回合，就結束所有回合。
 fe-now-vp = 把得到的事件數字加起來，寫下合計。
 fe-now-bonus = 數一數得到的花色，寫下加分。
 fe-now-discard = 點選要棄掉的卡。

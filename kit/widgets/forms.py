@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from secrets import randbelow
 from typing import Any, Final
@@ -50,8 +51,13 @@ def shown_names(players: Sequence[Player], words: Words) -> tuple[str, ...]:
 def _shown_name(seat: int, player: Player, words: Words) -> str:
     if not isinstance(player, str):
         return words("screen-bot-name", n=seat + 1)
-    defaults = {default_name(seat, load(lang)) for lang in LANGUAGES}
-    return default_name(seat, words) if player in defaults else player
+    return default_name(seat, words) if player in _default_names(seat) else player
+
+
+@cache
+def _default_names(seat: int) -> frozenset[str]:
+    """What a person without a name is called at ``seat``, in every language."""
+    return frozenset(default_name(seat, load(lang)) for lang in LANGUAGES)
 
 
 def seated(game: Game, players: Sequence[Player] | None, count: int, lang: str) -> tuple[Player, ...]:

@@ -11,7 +11,7 @@ from kit import places
 from kit.engine import Action, IllegalAction, Match, SaveError, State
 from kit.engine.bots import GreedyBot, make_bot
 from kit.engine.match import Mode, Player, UndoRefused
-from kit.widgets import forms
+from kit.widgets import forms, panels
 from kit.widgets.session import Message, Session, Shown
 
 SAID = 4
@@ -181,16 +181,7 @@ class MatchSession(Session):
         self.say(self.words("screen-redone"))
 
     def _chores_shown(self) -> list[Shown]:
-        prefix = self.game.prefix
-        return [
-            {
-                "id": chore,
-                "text": self.words(f"{prefix}-chore-{chore}"),
-                "about": self.words.attribute(f"{prefix}-chore-{chore}", "teach"),
-                "teach": chore in self.match.manual,
-            }
-            for chore in self.game.chores
-        ]
+        return [{**entry, "teach": entry["id"] in self.match.manual} for entry in panels.chores(self.game, self.words)]
 
     def _chore(self, message: Message) -> None:
         """One switch: teach me, or do it for me."""

@@ -200,7 +200,7 @@ fe-suit-bonus = Incidents of several suits score the number of suits − 1 in VP
     .answer = It is { $need }.
 fe-discard-scope = Holding a suit twice or more, you must discard one time card: the lowest on all incidents of that suit, if there is any. With three or four of a suit still only one; the text does not say.
     .name = Same-suit discard
-    .broken = Lowest card to discard in { $suit }: { $need }. You chose: { $have }.
+    .broken = Lowest card to discard in { $suit }: { $need }. You chose: { $tried } { $have }.
 fe-hours = The time cards still on a player’s incidents after the same-suit discard, added up, are the player’s investigation hours.
     .name = Investigation hours
     .broken = { $have } is not right. Add up all time cards on this player’s incidents, without those discarded.
@@ -249,6 +249,7 @@ fe-nobody-left = If every player has dropped out, nobody wins. The text does not
 
 ## Phases
 
+fe-phase-suit-out = Drawing the suits that leave
 fe-phase-take-out = Taking out suits
 fe-phase-lay-ranks = Laying out rank cards
 fe-phase-start = Drawing the first boss

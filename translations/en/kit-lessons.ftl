@@ -3,6 +3,7 @@
 ## Lists and typed moves
 
 list-more = { $list }, { $item }
+list-none = none
 typed-nothing = Nothing was typed.
 typed-verb = No move begins with “{ $word }”.
 typed-argument = “{ $word }” does not fit here.

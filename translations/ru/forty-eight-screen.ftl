@@ -7,16 +7,16 @@ fe-screen-cards = { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }
-fe-screen-line = карт { $cards }, соб. { $won }
+fe-screen-line = карт { $cards }, взято { $won }
 fe-screen-boss-line = босс, карт { $cards }
-fe-screen-won-count = событий: { $n }
-fe-screen-scored = { $vp } { -vp } · { $hours } ч
+fe-screen-won-count = взято: { $n }
+fe-screen-scored = { $vp } { -vp }, { $hours } ч
 fe-screen-sum = сумма { $n }
 fe-screen-sum-rank = сумма { $n } · { $rank }
 fe-screen-cost = цена { $bid } + 2 = { $need }
 fe-screen-price = цена { $need }+
 fe-screen-bids = ставка { $n }
-fe-screen-commands = руководит лично
+fe-screen-commands = руководит
 fe-screen-pile = Колода
 fe-screen-aside = Отложено
 fe-screen-laid = Ваши карты

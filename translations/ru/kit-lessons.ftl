@@ -3,6 +3,7 @@
 ## Перечни и набранные ходы
 
 list-more = { $list }, { $item }
+list-none = нет
 typed-nothing = Ничего не набрано.
 typed-verb = Ни один ход не начинается со слова «{ $word }».
 typed-argument = Сюда не подходит: «{ $word }».

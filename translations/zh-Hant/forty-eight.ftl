@@ -21,6 +21,7 @@ fe-section-victory = 勝負
 
 ## 階段
 
+fe-phase-suit-out = 抽出要移除的花色
 fe-phase-take-out = 移除花色
 fe-phase-lay-ranks = 擺放名次卡
 fe-phase-start = 決定首任隊長
@@ -208,7 +209,7 @@ fe-suit-bonus = 得到多種花色時，另加「花色數減 1」分，例如�
     .answer = 加 { $need } 分。
 fe-discard-scope = 同花色的事件有兩件以上時，必須棄掉這些事件上最小的一張時間卡。原文未說明三、四件的情形：每種花色仍只棄一張，沒有卡就不棄。
     .name = 同花色棄牌
-    .broken = 現在要棄的是{ $suit }事件上最小的 { $need }，你選的是 { $have }。
+    .broken = 現在要棄的是{ $suit }事件上最小的 { $need }，你選的是{ $tried }的 { $have }。
 fe-hours = 同花色棄牌之後，自己事件卡上的時間卡數字合計，就是偵查時間。
     .name = 偵查時間
     .broken = { $have } 小時不對：先做完同花色棄牌，再把你事件上剩下的時間卡全部相加。

@@ -3,6 +3,7 @@
 ## 列舉與輸入
 
 list-more = { $list }、{ $item }
+list-none = 無
 typed-nothing = 還沒有輸入任何內容。
 typed-verb = 沒有以「{ $word }」開頭的行動。
 typed-argument = 「{ $word }」不能放在這裡。

@@ -132,7 +132,7 @@ def _narrow_slots(scene: Scene, width: float) -> tuple[Box, ...]:
     wide = (width - 2 * margin - gap * (columns - 1)) / columns
     high = 46.0 if scene.view.round == 0 or scene.scoring else 110.0
     return tuple(
-        Box(margin + k % columns * (wide + gap), 8 + k // columns * (high + 8), wide, high) for k in range(count)
+        Box(margin + k % columns * (wide + gap), MARGIN + k // columns * (high + 8), wide, high) for k in range(count)
     )
 
 

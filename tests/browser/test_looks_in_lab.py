@@ -1,22 +1,21 @@
-"""How a table looks in JupyterLab: four languages, dark, on a narrow screen, and in a notebook nobody has run."""
+"""How a table looks in JupyterLab: four languages, light and dark, and where there is little room."""
 
 from __future__ import annotations
 
-import json
-
 import pytest
-from playwright.sync_api import Page
 
-from tests.browser.conftest import Lab
 from tests.browser.driving import TARGET, Notebook, Table
+from translations import LANGUAGES
 
-NARROW = {"width": 360, "height": 780}
-MATCH = 'from kit.widgets.table import Table\nTable("forty-eight", seats={seats}, lang="en", seed=48)'
+NARROW = {"width": 466, "height": 780}
+"""A window in which JupyterLab leaves 360 px for an output."""
+MATCH = 'from kit.widgets.table import Table\nTable("forty-eight", seats={seats}, lang="{lang}", seed=48)'
 SIZES = """root => [...root.querySelectorAll("[data-spot]")].map(spot => {
   const box = spot.querySelector("rect").getBoundingClientRect();
   return [spot.dataset.spot, spot.dataset.state, box.width, box.height];
 })"""
-BUTTONS = """root => [...root.querySelectorAll("button, select, summary")].map(one => [one, one.getBoundingClientRect()])
+BUTTONS = """root => [...root.querySelectorAll("button, select, summary")]
+  .map(one => [one, one.getBoundingClientRect()])
   .filter(([one, box]) => box.width && (box.width < 43.9 || box.height < 43.9))
   .map(([one, box]) => `${one.dataset.role} ${one.textContent} ${box.width}×${box.height}`)"""
 OVERFLOW = """root => [root, ...root.querySelectorAll("*")].filter(one => {
@@ -26,9 +25,15 @@ OVERFLOW = """root => [root, ...root.querySelectorAll("*")].filter(one => {
 }).map(one => `${one.className} ${one.scrollWidth}>${one.clientWidth}`)"""
 OUTSIDE = """root => {
   const right = Math.min(innerWidth, root.getBoundingClientRect().right);
-  return [...root.querySelectorAll("button, select, [data-spot] > rect")].filter(one =>
-    !one.closest("[data-role=tabs]") && one.getBoundingClientRect().right > right + 1).map(one => one.outerHTML.slice(0, 90));
+  return [...root.querySelectorAll("button, select, [data-spot] > rect")]
+    .filter(one => !one.closest("[data-role=tabs]") && one.getBoundingClientRect().right > right + 1)
+    .map(one => one.outerHTML.slice(0, 90));
 }"""
+REDRAWN = """() => {
+  const root = document.querySelector(".ts-is-narrow");
+  return root && root.querySelector("[data-role=board] svg").viewBox.baseVal.width <= Math.max(root.clientWidth, 328);
+}"""
+"""Python has answered to the width: the board is the one for it."""
 GROUND = "root => getComputedStyle(root).backgroundColor"
 """The colour behind all of a table."""
 
@@ -44,7 +49,7 @@ def check_narrow(table: Table) -> None:
 
 def test_languages(notebook: Notebook) -> None:
     """Everything changes with the language at once; the position stays."""
-    table = notebook.table(MATCH.format(seats=3))
+    table = notebook.table(MATCH.format(seats=3, lang="en"))
     rev = table.root.get_attribute("data-rev")
     told = {}
     for lang in ("ja", "zh-Hant", "ru", "en"):
@@ -57,7 +62,7 @@ def test_languages(notebook: Notebook) -> None:
 
 
 def test_dark_and_light(notebook: Notebook) -> None:
-    table = notebook.table(MATCH.format(seats=3))
+    table = notebook.table(MATCH.format(seats=3, lang="en"))
     assert table.root.evaluate(GROUND) == "rgb(255, 255, 255)"
     notebook.page.evaluate("jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Dark'})")
     notebook.page.wait_for_selector(".tableside[data-theme=dark]")
@@ -69,9 +74,27 @@ def test_dark_and_light(notebook: Notebook) -> None:
     assert table.root.evaluate(GROUND) == "rgb(17, 20, 23)"
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-def test_narrow(notebook: Notebook, lang: str) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_table_of_360_px(notebook: Notebook, lang: str) -> None:
+    """Before a choice and after it, with the menu open, and the form for a new game."""
     notebook.page.set_viewport_size(NARROW)
-    table = notebook.table(MATCH.format(seats=5).replace('"en"', f'"{lang}"'))
-    notebook.page.wait_for_selector(".ts-is-narrow")
+    table = notebook.table(MATCH.format(seats=5, lang=lang))
+    notebook.page.wait_for_function(REDRAWN)
+    assert table.root.evaluate("root => root.clientWidth") <= 360
+    check_narrow(table)
+    table.click("hand:3")
+    check_narrow(table)
+    table.click("do:set-aside")
+    check_narrow(table)
+    table.part("menu").click()
+    check_narrow(table)
+    table.press_button("new")
+    check_narrow(table)
+
+
+def test_window_of_360_px(notebook: Notebook) -> None:
+    """With JupyterLab's own bars at both sides nothing is cut off."""
+    notebook.page.set_viewport_size({"width": 360, "height": 780})
+    table = notebook.table(MATCH.format(seats=5, lang="en"))
+    notebook.page.wait_for_function(REDRAWN)
     check_narrow(table)

@@ -20,23 +20,12 @@ import nbformat
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser.chromium import MISSING, found, started
 from tests.browser.driving import Notebook
 
 HERE = Path(__file__).parent
 NOTEBOOKS = HERE.parents[1] / "notebooks"
 BLANK = "blank.ipynb"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-QUIET = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-)
-"""Chromium as root, without a screen, and without asking the network for anything."""
 START_SECONDS = 60
 WINDOW = {"width": 1280, "height": 900}
 STOP_SECONDS = 5
@@ -58,13 +47,12 @@ class Lab:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
-    if chromium is None:
-        pytest.skip("no Chromium on this machine; on Debian: apt install chromium")
+    if found() is None:
+        pytest.skip(MISSING)
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
-        yield started
-        started.close()
+        browser = started(playwright)
+        yield browser
+        browser.close()
 
 
 @pytest.fixture

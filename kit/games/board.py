@@ -16,6 +16,8 @@ from kit.type.metrics import width as width_mm
 ELLIPSIS: Final = "…"
 MINUS: Final = "\u2212"
 LEADING: Final = 1.35
+ROUNDING: Final = 0.1
+"""By how much a text set smaller to fit may be wider than its room, px."""
 PLATE_INSET: Final = 6.0
 """How far a plate's tab stays from its corner, so that it is whole at the table's edge."""
 KEYS: Final = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "minus", "0", "back")
@@ -29,7 +31,7 @@ def text_width(text: str, size: float, lang: str, bold: bool = False) -> float:
 
 def shortened(text: str, size: float, room: float, lang: str, bold: bool = False) -> str:
     """The text, or as much of it as fits ``room`` px with an ellipsis."""
-    if text_width(text, size, lang, bold) <= room:
+    if text_width(text, size, lang, bold) <= room + ROUNDING:
         return text
     while text and text_width(text + ELLIPSIS, size, lang, bold) > room:
         text = text[:-1]

@@ -127,7 +127,7 @@ def _slots(scene: Scene, width: float, count: int, gap: float, height: float) ->
 
 def _narrow_slots(scene: Scene, width: float) -> tuple[Box, ...]:
     count = len(scene.others)
-    columns = 2 if count in (2, 4) else 3
+    columns = 2
     gap, margin = 6.0, 8.0
     wide = (width - 2 * margin - gap * (columns - 1)) / columns
     high = 46.0 if scene.view.round == 0 or scene.scoring else 110.0

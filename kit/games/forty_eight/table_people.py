@@ -28,9 +28,9 @@ def people(scene: Scene, where: Layout) -> tuple[Item, ...]:
 
 def own_plate(scene: Scene, where: Layout) -> tuple[Item, ...]:
     """The viewer's own plate, what is chosen, and what to do with it."""
-    if scene.me is None or scene.scoring or scene.view.phase == "take-sets":
-        return ()
     box = where.own
+    if scene.me is None or scene.scoring or scene.view.phase == "take-sets" or not box.width:
+        return ()
     if where.narrow:
         wide = Box(box.x, box.y, box.width * 0.56, 48)
         return seat_plate(scene, scene.me, wide), *_chosen(

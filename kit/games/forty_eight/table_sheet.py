@@ -13,7 +13,10 @@ from kit.games.forty_eight.table_scene import Scene
 
 ROW: Final = 46.0
 HEAD: Final = 28.0
-COLUMNS: Final = (("vp", 0.47), ("bonus", 0.59), ("points", 0.71), ("hours", 0.84))
+NARROW: Final = 420.0
+"""Rows narrower than this tell the end under the name, px."""
+NAME, COLUMNS = 0.36, (("vp", 0.46), ("bonus", 0.59), ("points", 0.715), ("hours", 0.84))
+NARROW_NAME, NARROW_COLUMNS = 0.44, (("vp", 0.55), ("bonus", 0.695), ("points", 0.835), ("hours", 0.985))
 """Numbers of a seat and where their column ends, as a share of the width."""
 
 
@@ -34,10 +37,10 @@ def sheet(scene: Scene, where: Layout) -> tuple[Item, ...]:
 
 
 def _head(scene: Scene, box: Box) -> tuple[Item, ...]:
-    pen, last = scene.pen, 0.36
+    pen, last = scene.pen, _columns(box)[0]
     items: list[Item] = []
-    for name, share in COLUMNS:
-        room = (share - last) * box.width - 4
+    for name, share in _columns(box)[1]:
+        room = (share - last) * box.width - 1
         words = scene.words(f"fe-screen-col-{name}")
         items.append(
             pen.text(words, box.x + share * box.width - 4, box.y + 18, room, size=12, fill=pen.theme.mute, anchor="end")
@@ -53,12 +56,10 @@ def _row(scene: Scene, seat: int, box: Box) -> Item:
     if pen.theme.name == "dark":
         items.append(circle(box.x + 20, middle, 14, Style(pen.theme.ink)))
     items.append(seat_disc(scene.thing(seat), box.x + 20, middle, 13, scene.look))
-    items.append(
-        pen.text(
-            scene.name(seat), box.x + 40, middle + 5, box.width * 0.36 - 44, size=14, bold=True, fill=_ink(scene, seat)
-        )
-    )
-    for name, share in COLUMNS:
+    end, narrow = _end(scene, seat), box.width < NARROW
+    room, y = box.width * _columns(box)[0] - 44, middle - 3 if end and narrow else middle + 5
+    items.append(pen.text(scene.name(seat), box.x + 40, y, room, size=14, bold=True, fill=_ink(scene, seat)))
+    for name, share in _columns(box)[1]:
         text = _number(view.parts[seat], name)
         items.append(
             pen.text(
@@ -71,13 +72,22 @@ def _row(scene: Scene, seat: int, box: Box) -> Item:
                 anchor="end",
             )
         )
-    items += _end(scene, seat, box)
+    if end and narrow:
+        items.append(pen.text(end[0], box.x + 40, middle + 14, room, bold=True, fill=end[1]))
+    elif end:
+        room, right = box.width * 0.16 - 10, box.right - 8
+        items.append(pen.text(end[0], right, middle + 5, room, bold=True, fill=end[1], anchor="end"))
     id = f"seat:{seat}"
     if view.phase not in ("drop", "winners") or scene.me is None:
         return Group(tuple(items))
     state = scene.picked(id)
     label = scene.spoken(scene.words("fe-spot-row", seat=scene.words.name(scene.name(seat))), state)
     return hot(tuple(items), Spot(id, label, state, box.x, box.y + 1, box.width, box.height - 2, 9), scene.look)
+
+
+def _columns(box: Box) -> tuple[float, tuple[tuple[str, float], ...]]:
+    """Where the names end, and every column."""
+    return (NARROW_NAME, NARROW_COLUMNS) if box.width < NARROW else (NAME, COLUMNS)
 
 
 def _edge(scene: Scene, seat: int) -> str:
@@ -97,19 +107,15 @@ def _number(parts: dict[str, int], name: str) -> str:
     return str(parts[name]).replace("-", MINUS) if name in parts else ""
 
 
-def _end(scene: Scene, seat: int, box: Box) -> tuple[Item, ...]:
-    """How the game ended for a seat."""
-    view, pen = scene.view, scene.pen
+def _end(scene: Scene, seat: int) -> tuple[str, str] | None:
+    """How the game ended for a seat: the word and its colour; None before that."""
+    view, theme = scene.view, scene.pen.theme
     outcome = view.outcome()
     if outcome is not None and seat in outcome.winners:
-        word, fill = scene.words("fe-screen-wins"), pen.theme.kept.line
-    elif view.dropped is not None and seat in view.dropped:
-        word, fill = scene.words("fe-screen-out"), pen.theme.refused.line
-    else:
-        return ()
-    room = box.width * 0.16 - 10
-    right = box.right - 8
-    return (pen.text(word, right, box.y + box.height / 2 + 5, room, bold=True, fill=fill, anchor="end"),)
+        return scene.words("fe-screen-wins"), theme.kept.line
+    if view.dropped is not None and seat in view.dropped:
+        return scene.words("fe-screen-out"), theme.refused.line
+    return None
 
 
 def _shared(scene: Scene, box: Box) -> tuple[Item, ...]:

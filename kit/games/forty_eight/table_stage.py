@@ -16,6 +16,8 @@ from kit.games.forty_eight.table_scene import Scene
 SIDE: Final = 84.0
 """Room beside an incident for its bidder in the wide arrangement."""
 PILE_CARD: Final = 76.0
+BESIDE_FROM: Final = 116.0
+"""Width of a detective's box from which the name stands beside the disc, px; in narrower ones below it."""
 
 
 def stage(scene: Scene, where: Layout) -> tuple[Item, ...]:
@@ -74,12 +76,17 @@ def _character(scene: Scene, box: Box, thing: str) -> Item:
     name = scene.words.attribute(f"fe-character-{thing}", "short")
     pen, id = scene.pen, f"character:{thing}"
     state = scene.picked(id)
-    disc = seat_disc(thing, box.x + 30, box.y + box.height / 2, 18, scene.look)
-    halo = circle(box.x + 30, box.y + box.height / 2, 19.5, Style(pen.theme.ink))
-    ground = (pen.panel(box), halo, disc) if pen.theme.name == "dark" else (pen.panel(box), disc)
-    words = pen.text(name, box.x + 56, box.y + box.height / 2 + 5, box.width - 62, size=14, bold=True)
+    x, y = box.x + box.width / 2, box.y + box.height / 2
+    if box.width < BESIDE_FROM:
+        disc = _disc(scene, thing, x, y - 9, 18)
+        words = pen.text(name, x, box.bottom - 9, box.width - 8, size=14, bold=True, anchor="middle")
+    else:
+        disc = _disc(scene, thing, box.x + 30, y, 18)
+        words = pen.text(name, box.x + 56, y + 5, box.width - 62, size=14, bold=True)
     label = scene.spoken(scene.words("fe-spot-character", character=scene.words(f"fe-character-{thing}")), state)
-    return hot((*ground, words), Spot(id, label, state, box.x, box.y, box.width, box.height, 9), scene.look)
+    return hot(
+        (pen.panel(box), *disc, words), Spot(id, label, state, box.x, box.y, box.width, box.height, 9), scene.look
+    )
 
 
 def _supply(scene: Scene, where: Layout) -> tuple[Item, ...]:
@@ -108,8 +115,8 @@ def _supply_row(scene: Scene, box: Box) -> tuple[Item, ...]:
     if left:
         items.append(scene.still("back-incident", box.x + 2, box.y + 4, 40))
     told = f"{words('fe-screen-pile')} {left}" if left else words("fe-screen-pile")
-    items.append(pen.text(told, box.x + 50, box.y + 36, half - 56, fill=pen.theme.mute))
-    items.append(pen.text(words("fe-screen-aside"), box.x + half, box.y + 36, half - 96, fill=pen.theme.mute))
+    items.append(pen.text(told, box.x + 50, box.y + 36, half - 70, fill=pen.theme.mute))
+    items.append(pen.text(words("fe-screen-aside"), box.x + half - 16, box.y + 36, half - 76, fill=pen.theme.mute))
     return *items, *_asides(scene, Box(box.right - 88, box.y + 4, 84, 40 * CARD_RATIO), 40)
 
 
@@ -213,7 +220,7 @@ def _bidder(scene: Scene, rank: int, box: Box, card: tuple[float, float, float],
     low = y + wide * CARD_RATIO
     if narrow:
         told = (
-            *_disc(scene, seat, x + 16, low + 26, 15),
+            *_disc(scene, scene.thing(seat), x + 16, low + 26, 15),
             *_beside(scene, seat, line, x + 38, low + 22, box.right - x - 42),
         )
         return *told, *_payment(scene, rank, x, low + 50, (LAID + 2, 0))
@@ -221,15 +228,15 @@ def _bidder(scene: Scene, rank: int, box: Box, card: tuple[float, float, float],
     room = box.right - x - wide - 10
     pen = scene.pen
     told = (
-        *_disc(scene, seat, middle, y + 36, 18),
+        *_disc(scene, scene.thing(seat), middle, y + 36, 18),
         pen.text(scene.name(seat), middle, y + 74, room, size=14, bold=True, anchor="middle"),
         pen.text(line, middle, y + 92, room, fill=pen.theme.mute, anchor="middle"),
     )
     return *told, *_payment(scene, rank, middle - LAID / 2, y + 104, (0, LAID * CARD_RATIO + 8))
 
 
-def _disc(scene: Scene, seat: int, x: float, y: float, radius: float) -> tuple[Item, ...]:
-    disc = seat_disc(scene.thing(seat), x, y, radius, scene.look)
+def _disc(scene: Scene, thing: str, x: float, y: float, radius: float) -> tuple[Item, ...]:
+    disc = seat_disc(thing, x, y, radius, scene.look)
     halo = circle(x, y, radius + 1.5, Style(scene.pen.theme.ink))
     return (halo, disc) if scene.pen.theme.name == "dark" else (disc,)
 

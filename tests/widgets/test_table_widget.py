@@ -430,3 +430,11 @@ def test_the_web_font_is_that_of_the_language():
     assert table.font_family == "Tableside TC"
     assert table.font_regular.startswith(b"wOFF") and table.font_bold.startswith(b"wOFF")
     assert len(table.font_regular) + len(table.font_bold) < 400_000
+
+
+@pytest.mark.parametrize(("lang", "between"), [("en", ". "), ("ja", "。"), ("zh-Hant", "。"), ("ru", ". ")])
+def test_the_status_has_a_space_between_sentences_only_where_one_is_written(lang, between):
+    table = Table(seats=3, seed=1, lang=lang)
+    words = table.session.words
+    turn = words("screen-turn", name=table.session.names[0])
+    assert table.head["line"] == turn[:-1] + between + words("fe-now-set-aside")

@@ -1,20 +1,27 @@
-"""For every test: Tableside's own files in a folder of the run, so that nobody's saves are read or written.
+"""For every test and notebook: Tableside's own files in a folder of the run, so that nobody's are read or written.
 
 Made fonts outlast the run (they take seconds to make): pytest's cache keeps them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+import shutil
+import tempfile
+from pathlib import Path
 
 import pytest
 
+HOME = pytest.StashKey[str]()
 
-@pytest.fixture(scope="session", autouse=True)
-def own_home(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Iterator[None]:
-    home = tmp_path_factory.mktemp("tableside")
-    assert pytestconfig.cache is not None
-    (home / "fonts").symlink_to(pytestconfig.cache.mkdir("fonts"), target_is_directory=True)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("TABLESIDE_HOME", str(home))
-        yield
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    home = config.stash[HOME] = tempfile.mkdtemp(prefix="tableside-")
+    if config.cache is not None:
+        Path(home, "fonts").symlink_to(config.cache.mkdir("fonts"), target_is_directory=True)
+    os.environ["TABLESIDE_HOME"] = home
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    shutil.rmtree(config.stash[HOME], ignore_errors=True)

@@ -6,9 +6,10 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn, cast
 
 from kit.cli_console import CliError, Console
 from kit.games import names
@@ -79,9 +80,11 @@ def system_language(environment: Mapping[str, str]) -> str:
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that writes to the console and tells an error in one line."""
+    """A parser that writes to a console and tells an error in one line."""
 
-    console: Console
+    def __init__(self, console: Console, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.console = console
 
     def error(self, message: str) -> NoReturn:
         raise CliError(message)
@@ -91,9 +94,9 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser(words: Words, console: Console) -> argparse.ArgumentParser:
-    _Parser.console = console
-    parser = _Parser(prog="tableside", description=words("cli-about"), epilog=words("unofficial"))
-    commands = parser.add_subparsers(dest="command", required=True, metavar="|".join(RUNNERS))
+    parser = _Parser(console, prog="tableside", description=words("cli-about"), epilog=words("unofficial"))
+    kind = cast(type[_Parser], partial(_Parser, console))
+    commands = parser.add_subparsers(dest="command", required=True, metavar="|".join(RUNNERS), parser_class=kind)
     for name, add in (
         ("lab", _lab_options),
         ("print", _print_options),

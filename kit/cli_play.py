@@ -11,7 +11,7 @@ from kit.cli_console import CliError, Console
 from kit.cli_table import TextTable, save_trouble
 from kit.engine import Game, Match, SaveError
 from kit.engine.bots import BOTS, GreedyBot, make_bot
-from kit.engine.match import Player
+from kit.engine.match import Player, check_name
 from kit.games import load as load_game
 from translations import Words
 from translations import load as load_words
@@ -90,8 +90,11 @@ def _players(options: Namespace, seats: int, game: Game, words: Words) -> tuple[
         people.append(words("seat-name-default", n=seat + 1))
     if len(people) + len(kinds) > seats:
         raise CliError(words("cli-too-many-players", seats=seats, have=len(people) + len(kinds)))
-    if any(isinstance(name, str) and not name.strip() for name in people):
-        raise CliError(words("error-name"))
+    try:
+        for name in people:
+            check_name(name)
+    except ValueError as error:
+        raise CliError(words("error-name")) from error
     return (*people, *(make_bot(kind, game) for kind in kinds))
 
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from random import Random
+from unicodedata import east_asian_width
 
 from kit import places
-from kit.cli_console import Console
+from kit.cli_console import CliError, Console
 from kit.cli_rules import entry, find
 from kit.engine import IllegalAction, Match, ParseError, SaveError
 from kit.engine.bots import GreedyBot, make_bot
@@ -139,7 +140,7 @@ class TextTable:
             self.console.say(self.words("cli-pattern", pattern=pattern))
         else:
             for action in state.legal_actions():
-                self.console.say(f"  {self.telling.token(action):<24} {self.telling.action(action)}")
+                self.console.say(f"  {padded(self.telling.token(action), 24)} {self.telling.action(action)}")
         listed = self.telling.listed(self.words(f"cli-word-{name}") for name in COMMANDS)
         self.console.say(self.words("cli-commands", commands=f"{HELP} {listed}"))
 
@@ -194,12 +195,24 @@ class TextTable:
 
     def _save(self, rest: str) -> None:
         try:
-            path = self._save_path(rest)
+            path = self._keep(rest)
+        except CliError as error:
+            self.console.say(str(error))
+        else:
+            self.console.say(self.words("save-done", name=str(path)))
+
+    def _keep(self, name: str) -> Path:
+        """Save the match under a name and return the file; CliError when that cannot be done."""
+        try:
+            path = self._save_path(name)
             self.match.save(path)
         except (SaveError, places.UnwritableError) as error:
-            self.console.say(str(error))
-            return
-        self.console.say(self.words("save-done", name=str(path)))
+            cause = error if isinstance(error, places.UnwritableError) else error.__cause__
+            folder, reason = places.where()["saves"], str(error)
+            if isinstance(cause, places.UnwritableError):
+                folder, reason = cause.path, cause.reason
+            raise CliError(f"{self.words('error-unwritable', folder=str(folder))} ({reason})") from error
+        return path
 
     def _save_path(self, name: str) -> Path:
         """The file a name stands for: a path as it is, a bare name in the folder of saves, the next free one."""
@@ -270,12 +283,7 @@ class TextTable:
         typed = {"person", "chance"} if self.match.chance == "typed" else {"person"}
         if not any(entry.by in typed for entry in self.match.entries):
             return 0
-        try:
-            path = self._save_path("")
-            self.match.save(path)
-        except (SaveError, places.UnwritableError) as error:
-            self.console.error(str(error))
-            return 2
+        path = self._keep("")
         command = f"tableside play {self.match.game.id} --lang {self.words.lang} --load {path}"
         self.console.say(self.words("save-done", name=str(path)))
         self.console.say(self.words("cli-go-on", command=command))
@@ -295,6 +303,12 @@ class TextTable:
 def numbered(names: list[str]) -> tuple[str, ...]:
     """Names, those that come more than once with their seat's number."""
     return tuple(name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names, 1))
+
+
+def padded(text: str, width: int) -> str:
+    """``text`` with spaces up to ``width`` columns of a terminal, where a Han or kana character takes two."""
+    columns = sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
+    return text + " " * (width - columns)
 
 
 def save_trouble(error: SaveError, path: Path, words: Words) -> str:

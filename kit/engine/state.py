@@ -26,6 +26,9 @@ class State(ABC):
     """For each kind of action its fixed rules: (rule id, check)."""
 
     seats: int
+    is_view: bool
+    """Whether this is what one seat (or everybody) may know, not the full state."""
+
     to_act: int | Chance | None
     """The seat to act (0 … seats − 1, clockwise), CHANCE, or None when the game is over."""
 
@@ -33,11 +36,6 @@ class State(ABC):
     @abstractmethod
     def chore(self) -> str | None:
         """The chore id when the action due is a chore, else None."""
-
-    @property
-    @abstractmethod
-    def is_view(self) -> bool:
-        """Whether this is what one seat (or everybody) may know, not the full state."""
 
     @abstractmethod
     def legal_actions(self) -> tuple[Action, ...]:

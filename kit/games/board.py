@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from kit.drawing.icons import icon, seat_disc
-from kit.drawing.shapes import Anchor, Group, Item, Spot, SpotState, Style, Text, rect
+from kit.drawing.shapes import Anchor, Group, Item, Spot, SpotState, Style, Text, circle, rect
 from kit.drawing.spots import hot
 from kit.drawing.tokens import POINT, RADIUS, SCREEN_TYPE, SPOT_LINES, Look, Theme
 from kit.type.breaking import OverfullError, wrap
+from kit.type.metrics import missing
 from kit.type.metrics import width as width_mm
 
 ELLIPSIS: Final = "…"
@@ -76,13 +77,25 @@ class Pen:
         fill: str | None = None,
         anchor: Anchor = "start",
     ) -> Text:
-        """One line at most ``room`` wide, its baseline at ``y``: smaller down to the floor, then shortened."""
+        """One line at most ``room`` wide, its baseline at ``y``: smaller down to the floor, then shortened.
+
+        Where the font lacks a character (a typed name), the screen's own font sets the line as wide as it likes.
+        """
         size = self._size(text, size, room, bold)
         shown = shortened(text, size, room, self.lang, bold)
-        return Text(x, y, shown, size, fill or self.theme.ink, self.lang, bold, anchor, room)
+        known = not missing(shown, self.lang)
+        return Text(x, y, shown, size, fill or self.theme.ink, self.lang, bold, anchor, room if known else None)
 
     def lines(
-        self, text: str, x: float, y: float, room: float, most: int, *, size: float = SCREEN_TYPE.text, mute: bool = False
+        self,
+        text: str,
+        x: float,
+        y: float,
+        room: float,
+        most: int,
+        *,
+        size: float = SCREEN_TYPE.text,
+        mute: bool = False,
     ) -> tuple[Text, ...]:
         """At most ``most`` lines, the first baseline at ``y``; what is left over ends in an ellipsis."""
         try:
@@ -113,12 +126,16 @@ class Pen:
         """A dark label with its upper left corner at (x, y), 26 px high, and its width."""
         wide = min(room, text_width(text, 14, self.lang, True) + 20)
         ground = rect(x, y, wide, 26, Style(self.theme.ink), 7)
-        words = self.text(text, x + wide / 2, y + 18, wide - 8, size=14, bold=True, fill=self.theme.panel, anchor="middle")
+        words = self.text(
+            text, x + wide / 2, y + 18, wide - 8, size=14, bold=True, fill=self.theme.panel, anchor="middle"
+        )
         return Group((ground, words), role="chip"), wide
 
     def button(self, box: Box, text: str, spot: str, label: str, state: SpotState = "plain") -> Group:
         """A button on the table, at least 44 px each way."""
-        words = self.text(text, box.x + box.width / 2, box.y + box.height / 2 + 5, box.width - 10, size=15, bold=True, anchor="middle")
+        words = self.text(
+            text, box.x + box.width / 2, box.y + box.height / 2 + 5, box.width - 10, size=15, bold=True, anchor="middle"
+        )
         ground = self.panel(box, edge=self.theme.mute)
         return hot((ground, words), Spot(spot, label, state, box.x, box.y, box.width, box.height, RADIUS), self.look)
 
@@ -141,15 +158,16 @@ def plate(pen: Pen, box: Box, shown: Plate) -> Group:
     """A seat's plate; ``marked`` (to act) by a strong line."""
     theme = pen.theme
     edge, line = (theme.ink, 2.2) if shown.marked else (theme.rule, 1.4)
-    radius = min(16.0, box.height / 2 - 6)
-    left = box.x + 2 * radius + 17
-    room = box.right - left - 6
+    radius = min(16.0, box.height / 2 - 6) if box.width > 150 else 14.0
+    left = box.x + 2 * radius + 14
+    room = box.right - left - 5
     middle = box.y + box.height / 2
-    items: list[Item] = [pen.panel(box, edge=edge, line=line), seat_disc(shown.thing, box.x + radius + 9, middle, radius, pen.look)]
+    items: list[Item] = [
+        pen.panel(box, edge=edge, line=line),
+        seat_disc(shown.thing, box.x + radius + 7, middle, radius, pen.look),
+    ]
     if theme.name == "dark":
-        from kit.drawing.shapes import circle
-
-        items.insert(1, circle(box.x + radius + 9, middle, radius + 1.5, Style(theme.ink)))
+        items.insert(1, circle(box.x + radius + 7, middle, radius + 1.5, Style(theme.ink)))
     items.append(pen.text(shown.name, left, middle - 2 if shown.line else middle + 5, room, size=14, bold=True))
     if shown.line:
         items.append(pen.text(shown.line, left, middle + 15, room, size=12, fill=theme.mute))

@@ -1,1 +1,1 @@
-"""Table, lesson, scorer and print shop for the notebook."""
+"""Table, lessons, practice and print shop for the notebook."""

@@ -82,9 +82,7 @@ def new_game(match: Match, words: Words) -> dict[str, Any]:
         "mode": _choice(words, "screen-mode", MODES, match.mode),
         "chance": _choice(words, "screen-chance", CHANCES, match.chance),
         "name_length": NAME_LENGTH,
-        "words": {
-            id: words(f"screen-{id}") for id in ("seats", "name", "played-by", "options", "begin")
-        }
+        "words": {id: words(f"screen-{id}") for id in ("seats", "name", "played-by", "options", "begin")}
         | {"close": words("close")},
     }
 

@@ -54,7 +54,7 @@ class Frame(anywidget.AnyWidget):
     theme = traitlets.Unicode("auto").tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
     cover = traitlets.Dict().tag(sync=True)
-    chores = traitlets.List().tag(sync=True)
+    chores: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     form = traitlets.Dict().tag(sync=True)
     lesson = traitlets.Dict().tag(sync=True)
     font_family = traitlets.Unicode().tag(sync=True)
@@ -93,7 +93,9 @@ class Frame(anywidget.AnyWidget):
     def still(self) -> str:
         """The table as a still picture in HTML, wide and light."""
         session = self.session
-        drawing = session.table.draw(session.view, session.words, session.look, session.names, session.ui, session.width)
+        drawing = session.table.draw(
+            session.view, session.words, session.look, session.names, session.ui, session.width
+        )
         return still_html(drawing, self.lang, session.words("screen-picture"), session.look)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:

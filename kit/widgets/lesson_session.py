@@ -137,7 +137,7 @@ class LessonSession(TaughtSession):
     def panel(self) -> Shown:
         """Where the learner is, the goal, what became of the last try, and components to look at."""
         lesson, words = self.lesson, self.words
-        chapter, step = lesson.place
+        step = lesson.place[1]
         steps = len(lesson.chapter.steps)
         return {
             "chapters": [[entry.id, self._chapter_name(place)] for place, entry in enumerate(lesson.chapters)],
@@ -175,7 +175,12 @@ class LessonSession(TaughtSession):
         shown = self.lesson.step.show[:SHOWN]
         lang = self.words.lang
         return [
-            to_svg(_trimmed(faces.draw(id, self.words, self.look, "index"), self.look), lang=lang, measure=measure, ids=f"p{place}")
+            to_svg(
+                _trimmed(faces.draw(id, self.words, self.look, "index"), self.look),
+                lang=lang,
+                measure=measure,
+                ids=f"p{place}",
+            )
             for place, id in enumerate(shown)
         ]
 

@@ -151,7 +151,11 @@ class MatchSession(Session):
         seat = self.next_person
         if seat is None:
             return {}
-        return {"text": self.words("hand-over", name=self.names[seat]), "button": self.words("hand-over-ready"), "seat": seat}
+        return {
+            "text": self.words("hand-over", name=self.names[seat]),
+            "button": self.words("hand-over-ready"),
+            "seat": seat,
+        }
 
     def _ready(self) -> None:
         if self.next_person is not None:

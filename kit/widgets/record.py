@@ -32,13 +32,14 @@ def main() -> None:
 
 def record(path: Path) -> None:
     """Run the notebook at ``path`` and write it back with its outputs."""
-    notebook = nbformat.read(path, as_version=4)
+    files: Any = nbformat
+    notebook = files.read(path, as_version=4)
     client = NotebookClient(
         notebook, timeout=SECONDS, record_timing=False, resources={"metadata": {"path": str(path.parent)}}
     )
     client.execute()
     clean(notebook)
-    nbformat.write(notebook, path)
+    files.write(notebook, path)
 
 
 def clean(notebook: Any) -> None:

@@ -16,14 +16,14 @@ from printables.imposition import BACKS
 from printables.papers import PAPERS
 from printables.preflight import PreflightError
 from printables.press import LOOKS, PressError, print_game, printable
-from translations import Words, load
+from translations import load
 
 __all__ = ["Shop"]
 
 FULL: Final = "100%"
 
 
-class Shop(ipywidgets.VBox):
+class Shop:
     """A form: what to print, on which paper, with which ink and backs. Printing runs beside the kernel's work.
 
     ``out``: the folder for the files, by default ``print`` where the notebook lies. ValueError for an unknown game or
@@ -46,15 +46,19 @@ class Shop(ipywidgets.VBox):
         self.button.on_click(lambda _: self.start())
         heading = ipywidgets.HTML(f"<h3>{escape(words('shop-title'))}</h3><p>{escape(words('shop-what'))}</p>")
         parts = (heading, *self.wanted.values(), self.paper, self.ink, self.backs, self.button, self.bar, self.said)
-        super().__init__(parts, layout=ipywidgets.Layout(max_width="560px"))
+        self.form = ipywidgets.VBox(parts, layout=ipywidgets.Layout(max_width="560px"))
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The form, and beside it what it is for, for where no kernel runs."""
-        data: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
+        data: dict[str, Any] = self.form._repr_mimebundle_(**kwargs)
         words = self.words
         items = "".join(f"<li>{escape(words(f'shop-{name}'))}</li>" for name in self.wanted)
         run = escape(words("screen-picture-form"))
-        return {**data, "text/plain": "Shop()", "text/html": f"<h3>{escape(words('shop-title'))}</h3><ul>{items}</ul><p>{run}</p>"}
+        return {
+            **data,
+            "text/plain": "Shop()",
+            "text/html": f"<h3>{escape(words('shop-title'))}</h3><ul>{items}</ul><p>{run}</p>",
+        }
 
     def start(self) -> None:
         """Print what is ticked, in a thread of its own; nothing while a job runs."""

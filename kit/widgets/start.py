@@ -8,7 +8,7 @@ from html import escape
 from typing import Any
 
 import ipywidgets
-from IPython.display import HTML, display
+from IPython import display
 
 from kit.drawing.svg import standalone
 from kit.drawing.tokens import SCREEN_LIGHT
@@ -22,6 +22,8 @@ from translations import Words, load
 
 __all__ = ["start", "welcome"]
 
+_OUTPUT: Any = display
+"""IPython's output, which has no types."""
 PICTURES = 4
 PICTURE_WIDTH = 108
 
@@ -44,14 +46,14 @@ def _page(lang: str | None, page: Callable[[str], str]) -> None:
     choice = ipywidgets.Dropdown(
         options=[(name, code) for code, name in LANGUAGE_NAMES.items()], value=language, description=words("language")
     )
-    display(choice)
-    shown = display(HTML(page(language)), display_id=True)
+    _OUTPUT.display(choice)
+    shown = _OUTPUT.display(_OUTPUT.HTML(page(language)), display_id=True)
 
     def change(event: dict[str, Any]) -> None:
         choose_language(event["new"])
         choice.description = load(event["new"])("language")
         if shown is not None:
-            shown.update(HTML(page(event["new"])))
+            shown.update(_OUTPUT.HTML(page(event["new"])))
 
     choice.observe(change, names="value")
 
@@ -62,7 +64,7 @@ def _start(lang: str) -> str:
     notes = ("start-run", "start-print-note", "start-saves", "unofficial")
     lines = "".join(f"<p>{escape(words(id))}</p>" for id in notes)
     return (
-        f'<div lang="{lang}"><h1>{escape(words("start-title"))}</h1><p>{escape(words("start-what"))}</p>'
+        f'<div lang="{lang}"><h1>Tableside</h1><p>{escape(words("start-what"))}</p>'
         f"<h2>{escape(words('start-games'))}</h2>{games}{lines}</div>"
     )
 
@@ -75,7 +77,9 @@ def _game(game: Game, lang: str) -> str:
 
 def _welcome(game: Game, lang: str) -> str:
     words = load(lang, game.id)
-    parts = "".join(f"<li>{escape(words(id))}</li>" for id in ("start-lessons", "start-table", "start-drills", "start-shop"))
+    parts = "".join(
+        f"<li>{escape(words(id))}</li>" for id in ("start-lessons", "start-table", "start-drills", "start-shop")
+    )
     return (
         f'<div lang="{lang}">{_about(game, words, 1)}<ol>{parts}</ol>'
         f"<p>{escape(words('start-language'))}</p><p>{escape(words('unofficial'))}</p></div>"

@@ -33,6 +33,8 @@ QUIET = (
 )
 """Chromium as root, without a screen, and without asking the network for anything."""
 START_SECONDS = 60
+STOP_SECONDS = 5
+"""JupyterLab that takes longer is ended: a worker thread of its may wait for ever."""
 
 
 @dataclass(frozen=True)
@@ -46,13 +48,6 @@ class Lab:
     def page_url(self, notebook: str) -> str:
         """The address that opens one notebook, in the simple interface without side bars."""
         return f"{self.url}doc/tree/{notebook}?token={self.token}&reset"
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One browser and one JupyterLab serve all of these: they stay in one process of pytest-xdist."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 @pytest.fixture(scope="session")
@@ -78,11 +73,16 @@ def lab(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     """Asks for the browser first: where there is none, no server is started either."""
     folder = tmp_path_factory.mktemp("lab")
     shutil.copytree(NOTEBOOKS, folder / "notebooks", ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
-    with subprocess.Popen(_command(folder), env=_environment(folder), stderr=(folder / "log").open("wb")) as server:
+    log = (folder / "log").open("wb")
+    with log, subprocess.Popen(_command(folder), env=_environment(folder), stdout=log, stderr=log) as server:
         try:
             yield _ready(server, folder)
         finally:
             server.terminate()
+            try:
+                server.wait(STOP_SECONDS)
+            except subprocess.TimeoutExpired:
+                server.kill()
 
 
 def _command(folder: Path) -> list[str]:

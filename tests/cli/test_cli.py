@@ -61,6 +61,7 @@ def test_the_systems_language_is_spoken(run, monkeypatch):
         ("play forty-eight --teach singing", "take-out"),
         ("play forty-eight --seats 3 --players A B C D", "4 players are named for 3 seats"),
         ("play forty-eight --load nothing.json", "nothing.json"),
+        (f"play forty-eight --players {'a' * 41}", "name must be short"),
         ("check --fast", "--fast"),
     ],
 )

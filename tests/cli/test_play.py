@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from kit.cli_console import CLEAR, Console
-from kit.cli_table import COMMANDS, TextTable, numbered
+from kit.cli_table import COMMANDS, TextTable, numbered, padded
 from kit.engine import CHANCE, Match
 from kit.engine.bots import RandomBot
 from kit.games import load, names
@@ -170,8 +170,22 @@ def test_a_match_is_saved_under_a_name(run, home, tmp_path):
 
 def test_a_save_that_cannot_be_written_loses_nothing(run, tmp_path):
     said = run("play forty-eight --seed 4 --lang en", f"save {tmp_path / 'no' / 'there.json'}", "aside 3")
-    assert "cannot write to" in said.out
+    assert "Nothing can be saved in" in said.out
+    assert "No such file or directory" in said.out
     assert "Your hand: 0 1 1 2 2 4 5 6" in said.out
+
+
+def test_leaving_when_nothing_can_be_saved_is_an_error_that_says_so(run, home, tmp_path):
+    home.write_text("a file where the folder should be")
+    said = run("play forty-eight --seed 4 --lang en", "aside 3", "quit")
+    assert said.code == 2
+    assert said.err.startswith("tableside: Nothing can be saved in ")
+    assert said.err.count("\n") == 1
+
+
+def test_columns_stand_in_line_for_wide_characters():
+    assert padded("初動 1", 8) == "初動 1  "
+    assert padded("aside 1", 8) == "aside 1 "
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", '{"format": "tableside-match", "version": 99}', "x" * 5_000_000])

@@ -93,7 +93,6 @@ shop-failed = Nothing was printed: { $reason }
 
 ## Start page
 
-start-title = Tableside
 start-what = Learn board games at a table that answers every “no” with all its reasons, then print them and play.
 start-games = Games
 start-play = Play and learn

@@ -3,8 +3,8 @@
 ## 卓の上
 
 fe-screen-cards = 手札{ $cards }枚
-fe-screen-line = 手札{ $cards }枚、獲得{ $won }枚
-fe-screen-boss-line = ボス・手札{ $cards }枚
+fe-screen-line = 手札{ $cards }・獲得{ $won }
+fe-screen-boss-line = ボス・手札{ $cards }
 fe-screen-won-count = 獲得した事件{ $n }枚
 fe-screen-scored = { $vp } VP・{ $hours }時間
 fe-screen-sum = 合計{ $n }
@@ -21,8 +21,8 @@ fe-screen-won = { $seat }の事件
 fe-screen-nothing-won = まだありません
 fe-screen-hours = { $n }時間
 fe-screen-chosen = 選択：{ $cards }
-fe-screen-col-vp = VP
-fe-screen-col-bonus = ボーナス
+fe-screen-col-vp = 事件
+fe-screen-col-bonus = 加点
 fe-screen-col-points = 計
 fe-screen-col-hours = 時間
 fe-screen-out = 脱落

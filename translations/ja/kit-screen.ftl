@@ -90,7 +90,6 @@ shop-failed = 印刷できませんでした：{ $reason }
 
 ## 入口
 
-start-title = Tableside
 start-what = 「できません」にすべての理由で答える卓でボードゲームを覚え、印刷して遊びましょう。
 start-games = ゲーム
 start-play = 遊ぶ・学ぶ

@@ -7,8 +7,8 @@ fe-screen-cards = { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }
-fe-screen-line = карт: { $cards }, событий: { $won }
-fe-screen-boss-line = босс · карт: { $cards }
+fe-screen-line = карт { $cards }, соб. { $won }
+fe-screen-boss-line = босс, карт { $cards }
 fe-screen-won-count = событий: { $n }
 fe-screen-scored = { $vp } { -vp } · { $hours } ч
 fe-screen-sum = сумма { $n }

@@ -3,7 +3,7 @@
 ## 牌桌
 
 fe-screen-cards = 手牌 { $cards } 張
-fe-screen-line = 手牌 { $cards } 張，得 { $won } 件
+fe-screen-line = 手牌 { $cards }‧事件 { $won }
 fe-screen-boss-line = 隊長‧手牌 { $cards } 張
 fe-screen-won-count = 得到事件 { $n } 件
 fe-screen-scored = { $vp } 分‧{ $hours } 小時

@@ -90,7 +90,6 @@ shop-failed = 沒有印出任何東西：{ $reason }
 
 ## 入口
 
-start-title = Tableside
 start-what = 在一張會把所有「為什麼不行」都說清楚的牌桌上學桌遊，再印出來玩。
 start-games = 遊戲
 start-play = 遊玩與學習

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kit.engine.actions import CHANCE, Action, Chance
@@ -72,7 +72,7 @@ def pending_discards(state: FortyEight, seat: int) -> tuple[tuple[str, int], ...
     return tuple((suit, card) for suit, card in due.items() if f"discard-{suit}" not in done)
 
 
-@lru_cache(maxsize=8192)
+@cache
 def _step(kind: str, seat: int, args: tuple[int | str, ...]) -> Step:
     """A step without a choice, in the phase called like its action."""
     return Step(kind, seat, Action(kind, args))

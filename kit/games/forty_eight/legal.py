@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, permutations
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -74,7 +74,7 @@ def chances(state: FortyEight) -> tuple[tuple[Action, int], ...]:
     return _suits_left(state.removed)
 
 
-@lru_cache(maxsize=64)
+@cache
 def _suits_left(removed: tuple[str, ...]) -> tuple[tuple[Action, int], ...]:
     return tuple((Action("suit-out", (suit,)), 1) for suit in SUITS if suit not in removed)
 
@@ -89,13 +89,13 @@ def deal(state: FortyEight, rng: Random) -> Action:
     return INCIDENT[(1 if state.places[0] is None else 2, *card)]
 
 
-@lru_cache(maxsize=4096)
+@cache
 def _choices(cards: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]:
     """Every different choice of ``count`` of the sorted ``cards``, sorted."""
     return tuple(sorted(set(combinations(cards, count))))
 
 
-@lru_cache(maxsize=4096)
+@cache
 def _bids(cards: tuple[int, ...], count: int) -> tuple[Action, ...]:
     return tuple(Action("bid", choice) for choice in _choices(cards, count))
 
@@ -128,7 +128,7 @@ def _rank_actions(state: FortyEight) -> tuple[Action, ...]:
     return tuple(Action("rank", pair) for pair in permutations(top, 2))
 
 
-@lru_cache(maxsize=256)
+@cache
 def _asides(cards: tuple[int, ...]) -> tuple[Action, ...]:
     return tuple(Action("set-aside", choice) for choice in _choices(cards, 1) if choice != (0,))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -49,26 +50,31 @@ def hours(won: Sequence[Won], discarded: Mapping[str, int] | None = None) -> int
 
 def initial(cards: Sequence[int]) -> int:
     """The highest of the cards set aside, times how often it lies there (fe-initial)."""
-    return max(cards) * cards.count(max(cards))
+    top = max(cards)
+    return top * cards.count(top)
 
 
 def drop_count(total: int, every_twelve: bool) -> int:
     """How many drop out when everybody's time is ``total`` hours (fe-threshold, fe-threshold-end)."""
-    limits = (*THRESHOLDS, FURTHER) if every_twelve else THRESHOLDS
-    return sum(total > limit for limit in limits)
+    count = bisect_left(THRESHOLDS, total)
+    return count + 1 if every_twelve and total > FURTHER else count
 
 
 def dropouts(count: int, time: Sequence[int], vp: Sequence[int]) -> tuple[int, ...]:
     """The seats whose place, by most hours then most points, is at most ``count`` (fe-dropout, fe-dropout-ties)."""
-    rank = list(zip(time, vp, strict=True))
-    return tuple(seat for seat, mine in enumerate(rank) if 1 + sum(other > mine for other in rank) <= count)
+    if not count:
+        return ()
+    order = list(zip(time, vp, strict=True))
+    ranked = sorted(order, reverse=True)
+    return tuple(seat for seat, mine in enumerate(order) if ranked.index(mine) < count)
 
 
 def winners(out: Iterable[int], time: Sequence[int], vp: Sequence[int]) -> tuple[int, ...]:
     """The seats left with most points, among equals with most hours (fe-win, fe-win-ties, fe-nobody-left)."""
     gone = set(out)
-    left: Mapping[int, tuple[int, int]] = {seat: (vp[seat], time[seat]) for seat in range(len(vp)) if seat not in gone}
-    return tuple(seat for seat, mine in left.items() if mine == max(left.values()))
+    left = {seat: (vp[seat], time[seat]) for seat in range(len(vp)) if seat not in gone}
+    best = max(left.values(), default=None)
+    return tuple(seat for seat, mine in left.items() if mine == best)
 
 
 def ending(won: Sequence[int], out: Iterable[int], vp: Sequence[int]) -> str:

@@ -41,6 +41,7 @@ class FortyEight(State):
         "dropped",
         "due",
         "hands",
+        "is_view",
         "known",
         "options",
         "parts",
@@ -63,6 +64,7 @@ class FortyEight(State):
         self.seats = seats
         self.options = dict(options)
         self.viewer: Viewer = "all"
+        self.is_view = False
         self.phase = "take-out"
         self.removed: tuple[str, ...] = ()
         self.deck: list[Incident] = []
@@ -101,11 +103,6 @@ class FortyEight(State):
         return 2 if self.commands[1] is not None else 1 if self.commands[0] is not None else 0
 
     chore = property(legal.chore)
-
-    @property
-    def is_view(self) -> bool:
-        """Whether this is a view."""
-        return self.viewer != "all"
 
     forced = legal.forced
     legal_actions = legal.actions

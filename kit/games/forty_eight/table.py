@@ -7,8 +7,8 @@ from typing import Final
 from kit.drawing.shapes import Drawing, Item, Style, rect
 from kit.drawing.tokens import Look
 from kit.engine import CHANCE, Action
-from kit.games.forty_eight.box import COMMAND_STEP
 from kit.games.forty_eight.agenda import rounds
+from kit.games.forty_eight.box import COMMAND_STEP
 from kit.games.forty_eight.state import FortyEight
 from kit.games.forty_eight.table_hand import hand, own_bid, won
 from kit.games.forty_eight.table_layout import layout

@@ -49,14 +49,17 @@ def _lots(scene: Scene, box: Box) -> tuple[Item, ...]:
     """Every incident card, to point at the one that was drawn."""
     columns = 6 if box.width < 500 else 9
     gap = 10.0
-    wide = min((box.width - gap * (columns - 1)) / columns, (box.height / (18 / columns) - 8) / CARD_RATIO)
+    wide = min((box.width - gap * (columns - 1)) / columns, (box.height / (18 / columns) - 12) / CARD_RATIO)
     cards = [(suit, number) for number in NUMBERS for suit in SUITS]
     items: list[Item] = []
     for k, (suit, number) in enumerate(cards):
-        x, y = box.x + k % columns * (wide + gap), box.y + k // columns * (wide * CARD_RATIO + 8)
+        x, y = box.x + k % columns * (wide + gap), box.y + k // columns * (wide * CARD_RATIO + 12)
         id = f"card:{suit}:{number}"
         label = scene.words(
-            "fe-spot-incident", incident=scene.words(f"fe-incident-{suit}"), suit=scene.words(f"fe-suit-{suit}"), number=number
+            "fe-spot-incident",
+            incident=scene.words(f"fe-incident-{suit}"),
+            suit=scene.words(f"fe-suit-{suit}"),
+            number=number,
         )
         items.append(scene.spot(f"incident-{suit}-{number}", (x, y, wide), id, label, scene.picked(id)))
     return tuple(items)
@@ -67,7 +70,9 @@ def own_bid(scene: Scene, where: Layout) -> tuple[Item, ...]:
     if scene.me is None or scene.scoring or not scene.view.bids[scene.me]:
         return ()
     box = where.laid
-    head = scene.pen.text(scene.words("fe-screen-laid"), box.x, box.y + 14, box.width, bold=True, fill=scene.pen.theme.mute)
+    head = scene.pen.text(
+        scene.words("fe-screen-laid"), box.x, box.y + 14, box.width, bold=True, fill=scene.pen.theme.mute
+    )
     step = 50.0
     return head, *laid_cards(scene, scene.me, box.x, box.y + 22, 44, step)
 
@@ -95,7 +100,9 @@ def _won_row(scene: Scene, where: Layout, seat: int) -> tuple[Item, ...]:
         room = Box(box.x, box.y + 22, box.width, box.height - 22)
         return line, *_entries(scene, seat, row, room, (room.height / CARD_RATIO - 1, 0.4), clickable=False)
     left = 136.0
-    lines = (pen.text(text, box.x + 2, box.y + 42 + 21 * k, left - 8, size=14, bold=bool(row)) for k, text in enumerate(sums))
+    lines = (
+        pen.text(text, box.x + 2, box.y + 42 + 21 * k, left - 8, size=14, bold=bool(row)) for k, text in enumerate(sums)
+    )
     room = Box(box.x + left, box.y, box.width - left, box.height)
     return (
         pen.text(head, box.x + 2, box.y + 18, left - 8, bold=True, fill=pen.theme.mute),

@@ -22,7 +22,7 @@ NUMBERS: Final = ("take-sets", "vp", "bonus", "hours", "initial", "total", "drop
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The boxes of one arrangement; ``hand_card`` is the width of a card in hand, ``lifted`` how far a chosen one rises."""
+    """The boxes of one arrangement; ``hand_card``: width of a card in hand; ``lifted``: how far a chosen one rises."""
 
     width: float
     height: float
@@ -58,6 +58,9 @@ def _wide(scene: Scene, width: float) -> Layout:
     if _whole_stage(scene):
         own = Box(MARGIN, stage.bottom + 4, 200, 60)
         return Layout(width, own.bottom + 8, False, slots, supply, stage, own, own, own, own, 84, 20)
+    if _picking(scene):
+        lots, none = Box(MARGIN, low, inner, 232), Box(MARGIN, low, 0, 0)
+        return Layout(width, low + 248, False, slots, supply, stage, none, none, none, lots, 84, 20)
     won = Box(MARGIN, low, inner - 160, 100)
     laid = Box(won.right + 8, low, 152, 100)
     own = Box(MARGIN, won.bottom + 24, LEFT, 136)
@@ -81,6 +84,10 @@ def _narrow(scene: Scene, width: float) -> Layout:
     if _whole_stage(scene):
         own = Box(margin, low, inner, 48)
         return Layout(width, own.bottom + 8, True, slots, supply, stage, own, own, own, own, 84, 8)
+    if _picking(scene):
+        none = Box(margin, low, 0, 0)
+        lots = Box(margin, low + 8, inner, 3 * ((inner - 50) / 6 * CARD_RATIO + 12))
+        return Layout(width, lots.bottom + 8, True, slots, supply, stage, none, none, none, lots, 84, 8)
     bid = scene.me is not None and bool(scene.view.bids[scene.me])
     won = Box(margin, low, inner - 110 * bid, 86)
     laid = Box(width - margin - 104, low, 104, 86)
@@ -88,8 +95,6 @@ def _narrow(scene: Scene, width: float) -> Layout:
     card = (inner - 3 * 12 - 12) / 4
     rows = max(2, -(-_held(scene) // 4))
     hand = Box(margin, own.bottom + 16, inner, rows * (card * CARD_RATIO + 16))
-    if _picking(scene):
-        hand = Box(margin, own.bottom + 16, inner, 3 * ((inner - 50) / 6 * CARD_RATIO + 8))
     return Layout(width, hand.bottom + 8, True, slots, supply, stage, won, laid, own, hand, card, 8)
 
 

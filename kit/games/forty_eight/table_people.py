@@ -32,7 +32,9 @@ def own_plate(scene: Scene, where: Layout) -> tuple[Item, ...]:
     box = where.own
     if where.narrow:
         wide = Box(box.x, box.y, box.width * 0.56, 48)
-        return seat_plate(scene, scene.me, wide), *_chosen(scene, wide.right + 10, box.y + 30, box.right - wide.right - 10)
+        return seat_plate(scene, scene.me, wide), *_chosen(
+            scene, wide.right + 10, box.y + 30, box.right - wide.right - 10
+        )
     head = Box(box.x, box.y + 4, box.width, 48)
     return seat_plate(scene, scene.me, head), *_chosen(scene, box.x + 2, head.bottom + 24, box.width - 6)
 
@@ -58,7 +60,9 @@ def seat_plate(scene: Scene, seat: int, box: Box) -> Item:
     return plate(scene.pen, box, shown)
 
 
-def laid_cards(scene: Scene, seat: int, x: float, y: float, width: float = LAID, step: float = LAID + 2) -> tuple[Item, ...]:
+def laid_cards(
+    scene: Scene, seat: int, x: float, y: float, width: float = LAID, step: float = LAID + 2
+) -> tuple[Item, ...]:
     """The bid lying before a seat: face down while it is sealed, hot spots while cards are taken back or placed."""
     bid = scene.view.bids[seat]
     items: list[Item] = []
@@ -127,7 +131,9 @@ def _rank_lines(scene: Scene, seat: int, x: float, slot: Box) -> tuple[Item, ...
     total = pen.text(str(sum(view.bids[seat])), x, slot.y + 74, slot.right - x, size=18, bold=True)
     if not view.ranks or seat not in view.ranks:
         return (total,)
-    chip, _ = pen.chip(scene.words(f"fe-rank-card-{view.ranks.index(seat) + 1}"), x - 2, slot.y + 82, slot.right - x + 2)
+    chip, _ = pen.chip(
+        scene.words(f"fe-rank-card-{view.ranks.index(seat) + 1}"), x - 2, slot.y + 82, slot.right - x + 2
+    )
     return total, chip
 
 

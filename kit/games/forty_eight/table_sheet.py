@@ -13,7 +13,7 @@ from kit.games.forty_eight.table_scene import Scene
 
 ROW: Final = 46.0
 HEAD: Final = 28.0
-COLUMNS: Final = (("vp", 0.42), ("bonus", 0.56), ("points", 0.69), ("hours", 0.83))
+COLUMNS: Final = (("vp", 0.47), ("bonus", 0.59), ("points", 0.71), ("hours", 0.84))
 """Numbers of a seat and where their column ends, as a share of the width."""
 
 
@@ -25,17 +25,23 @@ def sheet(scene: Scene, where: Layout) -> tuple[Item, ...]:
     for seat in range(scene.view.seats):
         items.append(_row(scene, seat, Box(rows.x, rows.y + HEAD + seat * ROW, rows.width, ROW)))
     below = rows.y + HEAD + scene.view.seats * ROW + 6
-    shared = Box(box.x, below, box.width, 78) if where.narrow else Box(rows.right + 14, box.y + 4, box.right - rows.right - 14, 300)
+    shared = (
+        Box(box.x, below, box.width, 78)
+        if where.narrow
+        else Box(rows.right + 14, box.y + 4, box.right - rows.right - 14, 300)
+    )
     return *items, *_shared(scene, shared)
 
 
 def _head(scene: Scene, box: Box) -> tuple[Item, ...]:
-    pen, last = scene.pen, 0.31
+    pen, last = scene.pen, 0.36
     items: list[Item] = []
     for name, share in COLUMNS:
         room = (share - last) * box.width - 4
         words = scene.words(f"fe-screen-col-{name}")
-        items.append(pen.text(words, box.x + share * box.width - 4, box.y + 18, room, size=12, fill=pen.theme.mute, anchor="end"))
+        items.append(
+            pen.text(words, box.x + share * box.width - 4, box.y + 18, room, size=12, fill=pen.theme.mute, anchor="end")
+        )
         last = share
     return tuple(items)
 
@@ -47,10 +53,24 @@ def _row(scene: Scene, seat: int, box: Box) -> Item:
     if pen.theme.name == "dark":
         items.append(circle(box.x + 20, middle, 14, Style(pen.theme.ink)))
     items.append(seat_disc(scene.thing(seat), box.x + 20, middle, 13, scene.look))
-    items.append(pen.text(scene.name(seat), box.x + 40, middle + 5, box.width * 0.31 - 44, size=14, bold=True, fill=_ink(scene, seat)))
+    items.append(
+        pen.text(
+            scene.name(seat), box.x + 40, middle + 5, box.width * 0.36 - 44, size=14, bold=True, fill=_ink(scene, seat)
+        )
+    )
     for name, share in COLUMNS:
         text = _number(view.parts[seat], name)
-        items.append(pen.text(text, box.x + share * box.width - 4, middle + 6, 40, size=15, bold=name in ("points", "hours"), anchor="end"))
+        items.append(
+            pen.text(
+                text,
+                box.x + share * box.width - 4,
+                middle + 6,
+                40,
+                size=15,
+                bold=name in ("points", "hours"),
+                anchor="end",
+            )
+        )
     items += _end(scene, seat, box)
     id = f"seat:{seat}"
     if view.phase not in ("drop", "winners") or scene.me is None:
@@ -87,7 +107,7 @@ def _end(scene: Scene, seat: int, box: Box) -> tuple[Item, ...]:
         word, fill = scene.words("fe-screen-out"), pen.theme.refused.line
     else:
         return ()
-    room = box.width * 0.17 - 10
+    room = box.width * 0.16 - 10
     right = box.right - 8
     return (pen.text(word, right, box.y + box.height / 2 + 5, room, bold=True, fill=fill, anchor="end"),)
 
@@ -128,5 +148,7 @@ def _aside_face(scene: Scene, card: int, x: float, y: float, wide: float) -> Ite
     """A card set aside: its number alone, for nobody is to know whose it was."""
     high = wide * 1.4
     ground = scene.pen.panel(Box(x, y, wide, high), fill=scene.look.paper, edge=scene.look.hairline)
-    number = scene.pen.text(str(card), x + wide / 2, y + high / 2 + 8, wide, size=22, bold=True, fill=scene.look.ink, anchor="middle")
+    number = scene.pen.text(
+        str(card), x + wide / 2, y + high / 2 + 8, wide, size=22, bold=True, fill=scene.look.ink, anchor="middle"
+    )
     return Group((ground, number))

@@ -89,7 +89,9 @@ def _supply(scene: Scene, where: Layout) -> tuple[Item, ...]:
 def _supply_column(scene: Scene, box: Box) -> tuple[Item, ...]:
     pen, words, mute = scene.pen, scene.words, scene.pen.theme.mute
     left = sum(scene.view.pile.values())
-    items: list[Item] = [pen.text(words("fe-screen-pile"), box.x + 2, box.y + 16, box.width, size=14, bold=True, fill=mute)]
+    items: list[Item] = [
+        pen.text(words("fe-screen-pile"), box.x + 2, box.y + 16, box.width, size=14, bold=True, fill=mute)
+    ]
     if left:
         items.append(scene.still("back-incident", box.x + 2, box.y + 26, PILE_CARD))
         items.append(pen.text(str(left), box.x + PILE_CARD + 14, box.y + 82, 36, size=18, bold=True))
@@ -116,9 +118,7 @@ def _asides(scene: Scene, box: Box, wide: float) -> tuple[Item, ...]:
     count = sum(card is not None for card in scene.view.aside)
     step = min(12.0, (box.width - wide) / max(count - 1, 1))
     if count:
-        backs: tuple[Item, ...] = tuple(
-            scene.still("back-time", box.x + k * step, box.y, wide) for k in range(count)
-        )
+        backs: tuple[Item, ...] = tuple(scene.still("back-time", box.x + k * step, box.y, wide) for k in range(count))
         reach = Box(box.x, box.y, wide + step * (count - 1), wide * CARD_RATIO)
     else:
         reach = Box(box.x, box.y, wide, wide * CARD_RATIO)
@@ -127,7 +127,9 @@ def _asides(scene: Scene, box: Box, wide: float) -> tuple[Item, ...]:
     if scene.me is None:
         return backs if not count else (*backs, tab("sealed", reach.right, reach.y + 2, scene.pen.theme))
     label = scene.spoken(scene.words("fe-spot-aside", n=count), "sealed" if count else "plain")
-    spot = Spot("aside", label, "sealed" if state == "sealed" else "plain", reach.x, reach.y, reach.width, reach.height, 6)
+    spot = Spot(
+        "aside", label, "sealed" if state == "sealed" else "plain", reach.x, reach.y, reach.width, reach.height, 6
+    )
     return (hot(backs, spot, scene.look),)
 
 
@@ -143,7 +145,9 @@ def _places(scene: Scene, where: Layout) -> tuple[Item, ...]:
 
 def _place(scene: Scene, rank: int, box: Box, narrow: bool) -> tuple[Item, ...]:
     pen, pad = scene.pen, 0.0 if narrow else 12.0
-    chip, used = pen.chip(scene.words(f"fe-rank-card-{rank}"), box.x + pad, box.y + (0 if narrow else 10), box.width / 2)
+    chip, used = pen.chip(
+        scene.words(f"fe-rank-card-{rank}"), box.x + pad, box.y + (0 if narrow else 10), box.width / 2
+    )
     cost = _cost(scene, rank, narrow)
     y = box.y + (18 if narrow else 28)
     room = box.width - used - 2 * pad - 10
@@ -151,7 +155,13 @@ def _place(scene: Scene, rank: int, box: Box, narrow: bool) -> tuple[Item, ...]:
     card = box.width - 8 if narrow else min(box.width - SIDE - 2 * pad, (box.height - 60) / CARD_RATIO)
     x, top = box.x + (4 if narrow else pad + 2), box.y + (34 if narrow else 46)
     ground = () if narrow else (pen.panel(box, fill=pen.theme.table, line=1.6),)
-    return *ground, chip, *head, _incident(scene, rank, x, top, card), *_bidder(scene, rank, box, (x, top, card), narrow)
+    return (
+        *ground,
+        chip,
+        *head,
+        _incident(scene, rank, x, top, card),
+        *_bidder(scene, rank, box, (x, top, card), narrow),
+    )
 
 
 def _cost(scene: Scene, rank: int, narrow: bool) -> str:
@@ -174,7 +184,11 @@ def _incident(scene: Scene, rank: int, x: float, y: float, wide: float) -> Item:
     if scene.me is None:
         return scene.still(f"incident-{suit}-{number}", x, y, wide)
     label = words(
-        "fe-spot-place", rank=rank_word, incident=words(f"fe-incident-{suit}"), suit=words(f"fe-suit-{suit}"), number=number
+        "fe-spot-place",
+        rank=rank_word,
+        incident=words(f"fe-incident-{suit}"),
+        suit=words(f"fe-suit-{suit}"),
+        number=number,
     )
     return scene.spot(f"incident-{suit}-{number}", (x, y, wide), id, label, scene.place_state(rank))
 
@@ -186,9 +200,7 @@ def _empty_place(scene: Scene, id: str, label: str, box: Box) -> Item:
     return hot((frame,), Spot(id, label, "plain", box.x, box.y, box.width, box.height, 9), scene.look)
 
 
-def _bidder(
-    scene: Scene, rank: int, box: Box, card: tuple[float, float, float], narrow: bool
-) -> tuple[Item, ...]:
+def _bidder(scene: Scene, rank: int, box: Box, card: tuple[float, float, float], narrow: bool) -> tuple[Item, ...]:
     """Who takes the incident of ``rank``, with what, once ranks are fixed."""
     view = scene.view
     if view.ranks is None or view.places[rank - 1] is None:
@@ -200,7 +212,10 @@ def _bidder(
     x, y, wide = card
     low = y + wide * CARD_RATIO
     if narrow:
-        told = (*_disc(scene, seat, x + 16, low + 26, 15), *_beside(scene, seat, line, x + 38, low + 22, box.right - x - 42))
+        told = (
+            *_disc(scene, seat, x + 16, low + 26, 15),
+            *_beside(scene, seat, line, x + 38, low + 22, box.right - x - 42),
+        )
         return *told, *_payment(scene, rank, x, low + 50, (LAID + 2, 0))
     middle = (x + wide + box.right) / 2 + 1
     room = box.right - x - wide - 10

@@ -27,7 +27,7 @@ def hide(state: _State, seat: int | None) -> _State:
     for other in range(state.seats):
         if other != seat:
             _hide_seat(state, other)
-    state.viewer, state.known = seat, None
+    state.viewer, state.is_view, state.known = seat, True, None
     return state
 
 
@@ -49,7 +49,7 @@ def fill(state: _State, rng: Random) -> _State:
     for seat in hidden:
         _fill_seat(state, seat, asides.get(seat), rng)
     state.pools = [()] * state.seats
-    state.viewer, state.known = "all", None
+    state.viewer, state.is_view, state.known = "all", False, None
     return state
 
 

@@ -41,11 +41,11 @@ class View {
     this.root.append(
       part("head", "header"),
       h("div", { class: "ts-body" },
-        h("div", { class: "ts-main" },
-          part("board"), part("bar"), part("legend"), part("live", "p", { "aria-live": "polite", role: "status" })),
-        h("div", { class: "ts-side" }, part("tabs", "div", { role: "tablist" }),
+        (this.main = h("div", { class: "ts-main" },
+          part("board"), part("bar"), part("legend"), part("live", "p", { "aria-live": "polite", role: "status" }))),
+        (this.side = h("div", { class: "ts-side" }, part("tabs", "div", { role: "tablist" }),
           ...TABS.map((name) => part(name, "section")))),
-      part("form"), part("cover"));
+        part("form"), part("cover")));
     el.append(this.root);
     this.listen();
     this.all();
@@ -408,14 +408,21 @@ class View {
     this.refill("cover", ...(open ? [h("div", { class: "ts-sheet" }, svg(discs[cover.seat] ?? ""), h("p", {}, cover.text),
       h("button", { type: "button", class: "ts-first", "data-role": "ready", onclick: () => this.send("ready") }, cover.button))] : []));
     this.parts.cover.hidden = !open;
+    this.shut(); // nothing under the cover can be reached
     if (open && inside) this.first("cover");
     if (!open && inside && !this.root.contains(document.activeElement)) this.spots()[0]?.focus({ preventScroll: true });
+  }
+
+  shut() {
+    const shut = Boolean(this.get("cover").text || this.get("form").kind);
+    this.main.inert = this.side.inert = shut;
   }
 
   drawForm() {
     const form = this.get("form");
     this.parts.form.hidden = !form.kind;
     this.refill("form", form.kind === "new" ? this.newGame(form) : form.kind === "load" ? this.saves(form) : null);
+    this.shut();
     if (form.kind) this.parts.form.querySelector("select, button")?.focus({ preventScroll: true });
   }
 

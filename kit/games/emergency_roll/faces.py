@@ -9,8 +9,9 @@ from typing import Final
 from kit.drawing.cards import Detail
 from kit.drawing.fields import Field
 from kit.drawing.shapes import Drawing
+from kit.drawing.signs import die
 from kit.drawing.tokens import Look
-from kit.games.emergency_roll.box import AMBULANCES, SIDES, SPECIALISTS
+from kit.games.emergency_roll.box import AMBULANCES, COLOURS, SPECIALISTS
 from kit.games.emergency_roll.faces_aid import bonus_aid, end_aid, setup_aid, turn_aid
 from kit.games.emergency_roll.faces_ambulance import ambulance
 from kit.games.emergency_roll.faces_backs import ambulance_back, specialist_back
@@ -24,7 +25,11 @@ from translations import Words
 __all__ = ["PLACES", "Place", "SheetState", "Touch", "draw", "fields", "sheet"]
 
 AMBULANCE: Final = {f"ambulance-{number}": number for number in range(len(AMBULANCES))}
-OTHER_SIDE: Final = {f"{id}-{SIDES[1]}": id for id, card in SPECIALISTS.items() if card.kind == "cardiologist"}
+SPECIALIST: Final = {f"specialist-{id}": id for id in SPECIALISTS}
+OTHER_SIDE: Final = {f"side-{id}": id for id, card in SPECIALISTS.items() if card.kind == "cardiologist"}
+DIE: Final = {f"die-{colour}": colour for colour in COLOURS}
+DIE_SIDE: Final = 16.0
+"""Millimetres; dice are not printed."""
 PLAIN: Final[dict[str, Callable[[Words, Look], Drawing]]] = {
     "sheet": sheet,
     "aid": turn_aid,
@@ -46,15 +51,22 @@ def draw(component_id: str, words: Words, look: Look, detail: Detail = "full") -
     """
     if component_id in AMBULANCE:
         return ambulance(AMBULANCE[component_id], words, look, detail)
-    if component_id in SPECIALISTS:
-        return specialist(component_id, words, look, detail)
+    if component_id in SPECIALIST:
+        return specialist(SPECIALIST[component_id], words, look, detail)
     if component_id in OTHER_SIDE:
         return other_side(OTHER_SIDE[component_id], words, look, detail)
     if component_id == "chief":
         return chief(words, look, detail)
+    if component_id in DIE:
+        return _die(DIE[component_id], words, look)
     if component_id in PLAIN:
         return PLAIN[component_id](words, look)
     raise ValueError(f"Emergency Roll has no component {component_id!r}; components.toml lists them")
+
+
+def _die(colour: str, words: Words, look: Look) -> Drawing:
+    """A die with its 6 up."""
+    return Drawing(DIE_SIDE, DIE_SIDE, (die(colour, 6, 0, 0, DIE_SIDE, look),), words(f"er-colour-{colour}"))
 
 
 def fields(component_id: str, words: Words) -> tuple[Field, ...]:

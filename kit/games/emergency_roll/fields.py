@@ -83,11 +83,11 @@ def mapping(value: object, path: str) -> Mapping[Any, Any]:
 
 
 def table(names: Sequence[str], check: Check) -> Check:
-    """An object with some of ``names`` for keys and values that ``check`` takes."""
+    """An object with some of ``names`` for keys, put into their order, and values that ``check`` takes."""
     name = one_of(names)
 
     def read(value: object, path: str) -> dict[str, Any]:
-        found = mapping(value, path)
-        return {name(key, path): check(entry, f"{path}.{key}") for key, entry in found.items()}
+        found = {name(key, path): check(entry, f"{path}.{key}") for key, entry in mapping(value, path).items()}
+        return {key: found[key] for key in names if key in found}
 
     return read

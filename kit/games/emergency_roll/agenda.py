@@ -33,9 +33,7 @@ _GAINS: Final = {
 }
 _MARKS: Final = (Action("circle-morgue", (0,)), Action("circle-morgue", (1,)))
 _CRITICAL: Final = tuple(Action("critical", (room.name,)) for room in ROOMS)
-_NURSE: Final = tuple(
-    tuple(Action("nurse", (ward.clipboard, number)) for number in (*TRACK, 0)) for ward in WARDS
-)
+_NURSE: Final = tuple(tuple(Action("nurse", (ward.clipboard, number)) for number in (*TRACK, 0)) for ward in WARDS)
 _FINISH: Final = Action("finish")
 
 

@@ -61,12 +61,9 @@ def _pick(state: EmergencyRoll, seat: Any, args: Args) -> Events:
 def _revealed(state: EmergencyRoll, last: int) -> Events:
     """The choices that lay sealed, clockwise from the chief."""
     order = [(state.chief + step) % state.seats for step in range(1, state.seats)]
-    taken = state.picks[state.chief]
-    return tuple(
-        Event("pick", "er-follow", _chosen(seat, (state.picks[seat], *(("bag",) if state.picks[seat] == taken else ()))))
-        for seat in order
-        if seat != last
-    )
+    bag = {state.picks[state.chief]: ("bag",)}
+    chosen = ((seat, state.picks[seat]) for seat in order if seat != last)
+    return tuple(Event("pick", "er-follow", _chosen(seat, (pick, *bag.get(pick, ())))) for seat, pick in chosen)
 
 
 def _writing(kind: str) -> Tell:

@@ -68,7 +68,7 @@ def unique(check: Check, most: int) -> Check:
     plain = listed(check, 0, most)
 
     def read(value: object, path: str) -> list[Any]:
-        found = plain(value, path)
+        found: list[Any] = plain(value, path)
         need(len(set(found)) == len(found), path, "names something twice")
         return found
 

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from kit.games.emergency_roll.box import LABS, SPECIALISTS
-from kit.games.emergency_roll.sheet import FIRST, LAST, Sheet, mask
+from kit.games.emergency_roll.sheet import FIRST, WHOLE, Sheet, mask
 
 _LABS: Final = tuple(mask(lab.rooms) for lab in LABS)
 _FIRST: Final = mask(FIRST)
-_LAST: Final = mask(LAST)
 
 
 def _need(card: str) -> int:
@@ -25,6 +24,10 @@ _WARDS: Final = _need("cardio-wards")
 _FULL: Final = _need("cardio-full")
 
 
+def _full(sheet: Sheet) -> bool:
+    return sum([sheet.filled & rooms == rooms for rooms in WHOLE]) >= _FULL
+
+
 def _lab(sheet: Sheet) -> bool:
     return any(sheet.filled & rooms == rooms for rooms in _LABS)
 
@@ -35,6 +38,6 @@ REACHED: Final[dict[str, Callable[[Sheet], bool]]] = {
     "cardio-nurses": lambda sheet: sheet.nurses.bit_count() >= _NURSES,
     "cardio-bags": lambda sheet: sheet.bags >= _BAGS,
     "cardio-wards": lambda sheet: (sheet.filled & _FIRST).bit_count() >= _WARDS,
-    "cardio-full": lambda sheet: (sheet.filled & _LAST).bit_count() >= _FULL,
+    "cardio-full": _full,
 }
 """For each cardiologist whether a sheet reaches the goal; spent stethoscopes and bags count (er-stethoscope-start)."""

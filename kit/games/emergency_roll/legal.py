@@ -91,7 +91,7 @@ def chances(state: EmergencyRoll) -> tuple[tuple[Action, int], ...]:
 
 def deal(state: EmergencyRoll, rng: Random) -> Action:
     """One of ``chances()``; draws on ``rng.random()`` only; HiddenError on a view."""
-    if state.viewer != "all":
+    if state.is_view:
         raise HiddenError("deal needs the full state, this is a view")
     if state.to_act is not CHANCE:
         raise ValueError("no chance is open")

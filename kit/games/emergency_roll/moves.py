@@ -40,7 +40,7 @@ def _specialist(state: EmergencyRoll, seat: Any, args: Args) -> None:
 
 
 def _side(state: EmergencyRoll, seat: Any, args: Args) -> None:
-    state.sides = dict.fromkeys(state.specialists[:CARDIOLOGISTS], args[0])
+    state.sides = dict.fromkeys(state.specialists[:CARDIOLOGISTS], int(args[0]))
     agenda.enter(state, "chief")
 
 

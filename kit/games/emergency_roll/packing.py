@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 
 Rooms = tuple[int, ...]
 
@@ -111,8 +112,9 @@ def _turn(
         path.append(parent)
     path.reverse()
     ends.add(node[0])
-    gone = [(one[0], two[0]) for one, two in zip(path, path[1:], strict=False) if one[1] == "in" and one[0] != two[0]]
-    new = [(one[0], two[0]) for one, two in zip(path, path[1:], strict=False) if one[1] == "out" and one[0] != two[0]]
+    steps = [(one, two[0], side) for (one, side), two in pairwise(path) if one != two[0]]
+    gone = [(room, back) for room, back, side in steps if side == "in"]
+    new = [(room, following) for room, following, side in steps if side == "out"]
     for room, back in gone:
         del after[back]
         del before[room]

@@ -71,9 +71,7 @@ def fresh(seats: int) -> dict[str, Any]:
 
 def write_sheet(sheet: Sheet) -> dict[str, Any]:
     """A sheet as JSON-able values: what is written in each ward, by clipboard, and the rest; all but what is new."""
-    wards = {
-        str(ward.clipboard): [value for room in ward.rooms if (value := sheet.values[room])] for ward in WARDS
-    }
+    wards = {str(ward.clipboard): [value for room in ward.rooms if (value := sheet.values[room])] for ward in WARDS}
     fields: dict[str, Any] = {
         "wards": {ward: values for ward, values in wards.items() if values},
         "screens": [ROOMS[room].name for room in bits(sheet.screened)],

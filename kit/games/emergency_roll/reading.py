@@ -44,7 +44,7 @@ def read(data: Mapping[str, Any], options: Callable[[Mapping[str, object]], dict
     values = position.fresh(seats) | dict(data)
     state.phase = one_of(PHASES)(values.get("phase", state.phase), "phase")
     _fill(state, values)
-    for check in (_check_specialists, _check_round, _check_roll, _check_picks, _check_turn, _check_claims, _check_boxes):
+    for check in CHECKS:
         check(state)
     agenda.enter(state, state.phase)
     return state
@@ -111,7 +111,11 @@ def _check_round(state: EmergencyRoll) -> None:
 
 def _check_roll(state: EmergencyRoll) -> None:
     rolling = state.phase in ("dice", "pick", *TURN, *CLOSING)
-    need((state.card is not None) is rolling, "card", f"lies open from the roll to the end of a round, got {state.card}")
+    need(
+        (state.card is not None) is rolling,
+        "card",
+        f"lies open only from the roll to the round's end, got {state.card}",
+    )
     need(state.card not in state.deck, "card", "must be among those seen")
     rolled = tuple(state.dice)
     whole_roll = state.phase in ("pick", *TURN, *CLOSING)
@@ -163,7 +167,7 @@ def _check_spent(state: EmergencyRoll, seat: int) -> None:
 
 def _check_last(state: EmergencyRoll, seat: int) -> None:
     marking = state.phase in ("critical", "nurse")
-    need((state.last >= 0) is marking, "last", f"is the room just written, in phases critical and nurse, got {state.last}")
+    need((state.last >= 0) is marking, "last", "is the room just written, in phases critical and nurse")
     if marking:
         sheet = state.sheets[seat]
         need(sheet.last(WARD_OF[state.last]) == state.last, "last", "must be the last patient of its ward")
@@ -254,3 +258,13 @@ def _check_boxes(state: EmergencyRoll) -> None:
             need(number == right, f"sheets.{seat}.boxes.{box}", f"must be {right} here, got {number}")
 
 
+CHECKS: Final = (
+    _check_specialists,
+    _check_round,
+    _check_roll,
+    _check_picks,
+    _check_turn,
+    _check_claims,
+    _check_boxes,
+)
+"""What a position is checked for, in this order."""

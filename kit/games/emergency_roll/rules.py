@@ -107,9 +107,7 @@ CHECKS: dict[str, Rules] = {
         ("er-morgue", turn.morgue),
         ("er-morgue-full", turn.morgue_full),
     ),
-    "cross": _rules(
-        "cross", ("er-stethoscope-cross", turn.cross_stethoscopes), ("er-bag-cross", turn.cross_bags)
-    ),
+    "cross": _rules("cross", ("er-stethoscope-cross", turn.cross_stethoscopes), ("er-bag-cross", turn.cross_bags)),
     "claim": _rules(
         "claim",
         ("er-cardio", scoring.claim),

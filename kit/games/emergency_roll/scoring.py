@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from kit.games.emergency_roll.box import ROOMS, TRACK, WARDS
 from kit.games.emergency_roll.scoring_specialists import SCORERS
-from kit.games.emergency_roll.sheet import LAST, Sheet, bits
+from kit.games.emergency_roll.sheet import WHOLE, Sheet, bits
 
 Options: TypeAlias = Mapping[str, str]
 
@@ -19,7 +19,7 @@ class Reason(NamedTuple):
     rule: str
     points: int
     rooms: tuple[str, ...] = ()
-    data: Mapping[str, int | str] = {}  # noqa: RUF012 - a NamedTuple's default, never changed
+    data: Mapping[str, int | str] = {}
 
 
 BOX_RULE: Final = {
@@ -38,8 +38,8 @@ def clipboards(sheet: Sheet) -> tuple[Reason, ...]:
     """A clipboard's number for each full ward (er-clipboards)."""
     return tuple(
         Reason("ward", "er-clipboards", ward.clipboard, _names(ward.rooms), {"ward": ward.clipboard})
-        for ward, last in zip(WARDS, LAST, strict=True)
-        if sheet.filled >> last & 1
+        for ward, rooms in zip(WARDS, WHOLE, strict=True)
+        if sheet.filled & rooms == rooms
     )
 
 
@@ -78,7 +78,7 @@ def morgue(sheet: Sheet) -> tuple[Reason, ...]:
 
 
 def specialist(sheet: Sheet, card: str, options: Options) -> tuple[Reason, ...]:
-    """What a radiologist or an epidemiologist scores on this sheet, in sets that do not overlap unless the option says so.
+    """What a radiologist or an epidemiologist scores on this sheet; sets overlap only with the option.
 
     er-radiologist, er-epidemiologist, er-shared-cells.
     """

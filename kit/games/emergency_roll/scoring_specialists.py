@@ -17,7 +17,7 @@ class Part(NamedTuple):
     key: str
     points: int
     rooms: Rooms = ()
-    data: Mapping[str, int | str] = {}  # noqa: RUF012 - a NamedTuple's default, never changed
+    data: Mapping[str, int | str] = {}
 
 
 Scorer: TypeAlias = Callable[[Sheet, bool], Sequence[Part]]

@@ -24,10 +24,16 @@ def bits(found: int) -> tuple[int, ...]:
     return tuple(index for index in range(found.bit_length()) if found >> index & 1)
 
 
+WHOLE: Final = tuple(mask(ward.rooms) for ward in WARDS)
+"""All rooms of each ward, as bits."""
+
+
 class Sheet:
-    """A sheet. ``values`` by room, 0 where nothing is written; ``filled``, ``screened``, ``critical`` are rooms as bits,
-    ``nurses`` wards as bits. ``stethoscopes`` and ``bags`` count all ever circled, ``crossed`` and ``bags_crossed`` those
-    crossed out. ``morgue`` are circled spaces; ``claims`` points by cardiologist; ``boxes`` what is written in the
+    """A sheet.
+
+    ``values`` by room, 0 where nothing is written; ``filled``, ``screened``, ``critical`` are rooms as bits, ``nurses``
+    wards as bits. ``stethoscopes`` and ``bags`` count all ever circled, ``crossed`` and ``bags_crossed`` those crossed
+    out. ``morgue`` are circled spaces; ``claims`` points by cardiologist; ``boxes`` what is written in the
     score boxes. ``next`` is each ward's next room, ``least`` the least value it may take.
     """
 

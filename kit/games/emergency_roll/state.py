@@ -1,4 +1,4 @@
-"""The state of a game of Emergency Roll: its fields, and the engine's contract on top of the modules beside this one."""
+"""The state of a game of Emergency Roll: its fields, and the engine's contract on top of the modules beside it."""
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ class EmergencyRoll(State):
         "dice",
         "extra",
         "forced_action",
+        "is_view",
         "known",
         "last",
         "options",
@@ -65,10 +66,11 @@ class EmergencyRoll(State):
         self.seats = seats
         self.options = dict(options)
         self.viewer: Viewer = "all"
+        self.is_view = False
         self.phase = "sheets"
         self.specialists: tuple[str, ...] = ()
         self.sides: dict[str, int] = {}
-        self.start = 0
+        self.start: int = 0
         self.chief = 0
         self.round = 0
         self.deck: list[int] = list(range(len(AMBULANCES)))
@@ -90,11 +92,6 @@ class EmergencyRoll(State):
         agenda.enter(self, self.phase)
 
     chore = property(legal.chore)
-
-    @property
-    def is_view(self) -> bool:
-        """Whether this is a view."""
-        return self.viewer != "all"
 
     forced = legal.forced
     legal_actions = legal.actions

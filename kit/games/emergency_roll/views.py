@@ -22,13 +22,13 @@ def sealed(state: EmergencyRoll) -> bool:
 
 
 def hide(state: _State, seat: int | None) -> _State:
-    """Turn ``state`` into the view of ``seat`` (er-choice-order): the choices of other followers go until all are in."""
+    """Turn ``state`` into the view of ``seat`` (er-choice-order): others' choices go until all are in."""
     if state.phase == "pick" and sealed(state):
         state.picks = [
             HIDDEN if pick is not None and other not in (seat, state.chief) else pick
             for other, pick in enumerate(state.picks)
         ]
-    state.viewer, state.known = seat, None
+    state.viewer, state.is_view, state.known = seat, True, None
     return state
 
 
@@ -40,5 +40,5 @@ def fill(state: _State, rng: Random) -> _State:
             sheet = state.sheets[seat]
             able = sheet.bags > sheet.bags_crossed
             state.picks[seat] = rng.choice([colour for colour in COLOURS if able or colour != taken])
-    state.viewer, state.known = "all", None
+    state.viewer, state.is_view, state.known = "all", False, None
     return state

@@ -609,6 +609,7 @@ er-reason-morgue = 霊安室{ $count }マス：{ $n }点
 
 er-finding-skipped = 病室{ $room }より前に空いた病室があります。
 er-finding-not-rising = 病室{ $room }の{ $value }は、前の{ $before }より大きくありません。
+er-finding-value = 病室{ $room }の{ $value }は、1から6までの値ではありません。
 er-finding-screen-empty = 病室{ $room }は囲んでありますが、患者がいません。
 er-finding-screen-many = ついたてが{ $have }枚あります。出たカードからは{ $need }枚までです。
 er-finding-critical-empty = 病室{ $room }に「!」がありますが、患者がいません。
@@ -624,7 +625,7 @@ er-finding-bags-crossed = 血液バッグは{ $need }しか囲んでいないの
 er-finding-morgue-many = 霊安室の丸は{ $have }です。{ $need }マスしかありません。
 er-finding-patients-many = 患者は霊安室を含めて{ $have }人です。このラウンド数では{ $need }人までです。
 er-finding-patients-few = 患者は霊安室を含めて{ $have }人です。少なくとも{ $need }人いるはずです。
-er-finding-claim-twice = 「{ $specialist }」の得点が2度書いてあります。得点は1枚に1度です。
+er-finding-bonuses-many = シートのボーナスは{ $have }個です。1ラウンドに1個なので{ $need }個までです。
 er-finding-claim-points = 「{ $specialist }」に{ $have }点とありますが、8点か5点のはずです。
 er-finding-claim-unreached = 「{ $specialist }」の得点がありますが、目標に届いていません。
 er-finding-wrong-sum = 「{ $box }」欄は{ $have }ですが、シートからは{ $need }になります。

@@ -563,6 +563,7 @@ er-reason-morgue = Мест морга { $count }: { $n }
 
 er-finding-skipped = Палата { $room } занята, а перед ней есть пустая.
 er-finding-not-rising = Палата { $room }: значение { $value } должно быть больше прошлого, { $before }.
+er-finding-value = Палата { $room }: значения { $value } не бывает, только от 1 до 6.
 er-finding-screen-empty = Палата { $room } обведена, но пациента в ней нет.
 er-finding-screen-many = Ширм на листе { $have }, а карт с ширмой вышло только { $need }.
 er-finding-critical-empty = Палата { $room }: «!» есть, а пациента нет.
@@ -578,7 +579,7 @@ er-finding-bags-crossed = Пакетов с кровью зачёркнуто { 
 er-finding-morgue-many = Мест морга обведено { $have }, а всего их { $need }.
 er-finding-patients-many = Пациентов вместе с моргом { $have }, а за столько раундов бывает не больше { $need }.
 er-finding-patients-few = Пациентов вместе с моргом { $have }, а должно быть не меньше { $need }.
-er-finding-claim-twice = «{ $specialist }»: очки записаны дважды, а карта даёт их один раз.
+er-finding-bonuses-many = Бонусов на листе { $have }, а за раунд бывает один, всего не больше { $need }.
 er-finding-claim-points = «{ $specialist }»: записано { $have }, а карта даёт 8 или 5.
 er-finding-claim-unreached = «{ $specialist }»: очки записаны, а цель на листе не достигнута.
 er-finding-wrong-sum = «{ $box }»: записано { $have }, а по листу выходит { $need }.

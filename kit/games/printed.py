@@ -6,7 +6,7 @@ from typing import Literal
 
 from kit.drawing.cards import ground, mark_box, text_lines
 from kit.drawing.shapes import Anchor, Drawing, Item, Text
-from kit.drawing.tokens import CARD, CARD_TYPE, FLOOR, MARK_FLOOR, Look
+from kit.drawing.tokens import CARD, CARD_TYPE, FLOOR, MARK_FLOOR, POINT, Look
 from kit.type.fitting import fit
 from kit.type.metrics import width
 from translations import Words
@@ -47,7 +47,7 @@ def fitted(
 
 def one_size(texts: tuple[str, ...], room: float, size: float, lang: str, *, bold: bool = False) -> float:
     """The largest size up to ``size`` in which each of ``texts`` stands on one line of ``room`` mm."""
-    return min(fit(text, room, 10.0, size, min(size, FLOOR), lang, bold, max_lines=1).size for text in texts)
+    return min(fit(text, room, 2 * size * POINT, size, min(size, FLOOR), lang, bold, max_lines=1).size for text in texts)
 
 
 def title_size(lang: str) -> float:

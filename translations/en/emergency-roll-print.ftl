@@ -7,8 +7,7 @@ er-kind-aid = { er-aid-title }
 er-kind-pad = { er-sheet-subtitle }
 er-kind-form = { er-sheet-subtitle }, form to fill in
 
-er-form-room = Room { $room }: the value, with “!” if critical
-er-form-screen = Room { $room }: isolated
+er-form-room = Room { $room }: the value, with “!” if critical, in ( ) if isolated
 er-form-nurse = Ward { $ward }: nurse crossed out
 er-form-stethoscope = Stethoscope { $n }: circled
 er-form-stethoscope-spent = Stethoscope { $n }: crossed out

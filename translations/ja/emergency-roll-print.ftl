@@ -7,8 +7,7 @@ er-kind-aid = { er-aid-title }
 er-kind-pad = { er-sheet-subtitle }
 er-kind-form = { er-sheet-subtitle }（入力フォーム）
 
-er-form-room = 病室 { $room }：値（重症なら「!」も）
-er-form-screen = 病室 { $room }：隔離
+er-form-room = 病室 { $room }：値。重症は「!」、隔離は ( ) を付ける
 er-form-nurse = 病棟 { $ward }：看護師を消した
 er-form-stethoscope = 聴診器 { $n }：丸で囲んだ
 er-form-stethoscope-spent = 聴診器 { $n }：消した

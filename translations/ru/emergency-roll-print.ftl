@@ -7,8 +7,7 @@ er-kind-aid = { er-aid-title }
 er-kind-pad = { er-sheet-subtitle }
 er-kind-form = { er-sheet-subtitle }: бланк для заполнения
 
-er-form-room = Палата { $room }: значение, с «!», если пациент критический
-er-form-screen = Палата { $room }: пациент изолирован
+er-form-room = Палата { $room }: значение, с «!» у критического, в ( ) у изолированного
 er-form-nurse = Отделение { $ward }: медсестра зачёркнута
 er-form-stethoscope = Стетоскоп { $n }: обведён
 er-form-stethoscope-spent = Стетоскоп { $n }: зачёркнут

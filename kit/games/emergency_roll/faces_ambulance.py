@@ -38,9 +38,11 @@ BODY: Final = (
 
 
 def ambulance(number: int, words: Words, look: Look, detail: Detail = "full") -> Drawing:
-    """The ambulance of that number; without full detail larger pictures and no words."""
+    """The ambulance of that number; without full detail larger pictures and no names, when small no number either."""
     card = AMBULANCES[number]
-    items: list[Item] = [*_van(look), *_number(number, look, words.lang)]
+    items: list[Item] = [*_van(look)]
+    if detail != "small":
+        items += _number(number, look, words.lang)
     for left, colour in zip(WINDOWS, DICE, strict=True):
         items += _window(left, colour, look)
         items += _bonus(left + WIDE / 2, card[colour], words, look, detail)

@@ -6,11 +6,11 @@ from typing import Final
 
 from kit.drawing.cards import Detail
 from kit.drawing.icons import icon
-from kit.drawing.shapes import Drawing, Item, Path, Style, circle, line
+from kit.drawing.shapes import Drawing, Group, Item, Path, Style, circle, line
 from kit.drawing.signs import die
 from kit.drawing.tokens import CARD, CARD_TYPE, LINES, Look
 from kit.games.emergency_roll.box import COLOURS
-from kit.games.emergency_roll.faces_specialists import LEFT, RIGHT, RULE, head
+from kit.games.emergency_roll.faces_specialists import LEFT, RIGHT, RULE, head, small_head
 from kit.games.printed import card, fitted, kit_box
 from translations import Words
 
@@ -25,6 +25,8 @@ def chief(words: Words, look: Look, detail: Detail = "full") -> Drawing:
     """The card that goes round: a doctor, the ambulance to turn up and the dice to roll."""
     name = words("er-chief-card")
     text = words.attribute("er-chief-card", "text")
+    if detail == "small":
+        return card((*small_head("doctor", "", look, words.lang), Group(_picture(look), 0, 10.0)), f"{name}: {text}", look)
     items: tuple[Item, ...] = (*head("doctor", name, words("er-title"), look, words.lang), *_picture(look))
     if detail == "full":
         items = (

@@ -1,6 +1,8 @@
 """The fields of the hospital sheet as a form: values and scores to type, circles and crosses to set.
 
-A cross lies in the lower right part of its stethoscope or bag, so that both can be reached.
+No two fields overlap, since viewers disagree on which of them is then meant. So a value is typed with "!" when critical
+and in brackets when isolated, and a stethoscope or bag has its circle on the left, where it stays open, and its cross on
+the right.
 """
 
 from __future__ import annotations
@@ -8,15 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from kit.drawing.fields import Field, MarkField, TextField
-from kit.drawing.shapes import Path, Style, circle
+from kit.drawing.shapes import Path
 from kit.games.emergency_roll.box import BAGS, MORGUE, ROOMS, STETHOSCOPES, TRACK, WARDS
 from kit.games.emergency_roll.faces_entries import (
     CROSS,
     DATE_PLACE,
     NAME,
     NAME_PLACE,
-    PEN,
-    STROKE,
     TOOL_RING,
     around,
     cross,
@@ -39,13 +39,15 @@ from kit.games.emergency_roll.faces_places import (
 )
 from translations import Words
 
-VALUE_SIZE: Final = 17.0
+VALUE_SIZE: Final = 15.0
 SCORE_SIZE: Final = 12.0
 MORE_SIZE: Final = 9.0
-SPENT: Final = 1.5
+TOOL_SIDE: Final = 7.2
+SPENT_WIDE: Final = 2.9
+SPENT: Final = 1.1
 """Half the size of the cross of something spent."""
-MOST_VALUE, MOST_SCORE, MOST_MORE = 2, 4, 2
-"""Characters that fit: "4!", a score, a count."""
+MOST_VALUE, MOST_SCORE, MOST_MORE = 4, 4, 2
+"""Characters that fit: "(4!)", a score, a count."""
 
 
 def form_fields(words: Words) -> tuple[Field, ...]:
@@ -53,7 +55,7 @@ def form_fields(words: Words) -> tuple[Field, ...]:
     return (
         _line("name", "er-sheet-name", NAME_PLACE, words),
         _line("date", "er-sheet-date", DATE_PLACE, words),
-        *(field for one in ROOMS for field in _room(one.name, words)),
+        *(_room(one.name, words) for one in ROOMS),
         *(_nurse(ward.clipboard, words) for ward in WARDS),
         *(_track(number, words) for number in range(1, len(TRACK) + 1)),
         *(_morgue(number, words) for number in range(1, MORGUE + 1)),
@@ -70,20 +72,9 @@ def _line(id: str, label: str, place: tuple[float, float, float], words: Words) 
     return TextField(id, words(label), x - 0.6, y - 3.9, wide + 1.2, 4.9, NAME, anchor="start")
 
 
-def _room(name: str, words: Words) -> tuple[Field, ...]:
-    """The circle of a screen takes the heart, the value its middle."""
-    x, y = room(name)
-    ring = around_room(x, y)
-    value = about(x, y + 0.2, 7.4, 7.0)
-    return (
-        _mark(f"screen-{name}", words("er-form-screen", room=name), about(x, y, 11.0), ring),
-        _text(f"room-{name}", words("er-form-room", room=name), value, VALUE_SIZE, MOST_VALUE),
-    )
-
-
-def around_room(x: float, y: float) -> Path:
-    """The circle of an isolated patient."""
-    return circle(x, y, 5.1, Style(None, PEN, STROKE))
+def _room(name: str, words: Words) -> Field:
+    place = about(*room(name), 10.6, 7.6)
+    return _text(f"room-{name}", words("er-form-room", room=name), place, VALUE_SIZE, MOST_VALUE)
 
 
 def _nurse(ward: int, words: Words) -> Field:
@@ -112,16 +103,13 @@ def _bag(number: int, words: Words) -> tuple[Field, ...]:
 
 
 def _tool(kind: str, number: int, middle: tuple[float, float], words: Words) -> tuple[Field, ...]:
+    """The larger left part of the tool opens its circle, the right part crosses it out."""
     x, y = middle
-    corner = (x + 1.6, y + 1.6)
+    left = Place(x - TOOL_SIDE / 2, y - TOOL_SIDE / 2, TOOL_SIDE - SPENT_WIDE, TOOL_SIDE)
+    right = Place(left.x + left.width, left.y, SPENT_WIDE, TOOL_SIDE)
     return (
-        _mark(f"{kind}-{number}", words(f"er-form-{kind}", n=number), about(x, y, 7.2), around(x, y, TOOL_RING)),
-        _mark(
-            f"{kind}-{number}-spent",
-            words(f"er-form-{kind}-spent", n=number),
-            about(*corner, 2 * SPENT + 0.6),
-            cross(*corner, SPENT),
-        ),
+        _mark(f"{kind}-{number}", words(f"er-form-{kind}", n=number), left, around(x, y, TOOL_RING)),
+        _mark(f"{kind}-{number}-spent", words(f"er-form-{kind}-spent", n=number), right, cross(*right.middle, SPENT)),
     )
 
 

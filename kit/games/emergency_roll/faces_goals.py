@@ -180,9 +180,9 @@ def _chain(pen: _Pen) -> tuple[Item, ...]:
 
 def _line(pen: _Pen) -> tuple[Item, ...]:
     """Two of the three directions of a line."""
-    level = tuple((x - 8.0, 8.0) for x, _ in _row(3, 10.0))
+    level = tuple((x - 10.5, 8.0) for x, _ in _row(3, 10.0))
     slope = tuple((8.0 + 5.0 * k, 8.0 - 10.0 * ROW * k) for k in range(3))
-    slope = tuple((x + 4.0, y + 0.6) for x, y in slope)
+    slope = tuple((x + 1.0, y + 0.6) for x, y in slope)
     return pen.link(level), *pen.rooms(level, 10.0, "333"), pen.link(slope), *pen.rooms(slope, 10.0, "666")
 
 

@@ -53,7 +53,7 @@ def _steps(words: Words, look: Look) -> tuple[Item, ...]:
     lang = words.lang
     heading = wrap(words("er-sheet-how"), RIGHT - LEFT, 8, lang, True)
     items: list[Item] = [
-        Text(LEFT, 10.6 + 3.5 * (k + 2 - len(heading)), text, 8, look.ink, lang, True, width=RIGHT - LEFT)
+        Text(LEFT, 10.8 + 3.4 * (k + 2 - len(heading)), text, 8, look.ink, lang, True, width=RIGHT - LEFT)
         for k, text in enumerate(heading)
     ]
     title = one_size(tuple(words(f"er-sheet-how-{step}") for step in STEPS), ROOM, 7, lang, bold=True)

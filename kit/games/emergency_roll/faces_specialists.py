@@ -10,13 +10,15 @@ from kit.drawing.shapes import Drawing, Group, Item, Path, Style, Text, circle, 
 from kit.drawing.tokens import CARD, CARD_TYPE, INK, LINES, Look
 from kit.games.emergency_roll.box import SIDES, SPECIALISTS
 from kit.games.emergency_roll.faces_goals import goal
-from kit.games.printed import card, fitted, title_size
+from kit.games.printed import card, fitted, one_size, title_size
 from kit.type.metrics import cap_height
 from translations import Words
 
 LEFT: Final = 4.5
 RIGHT: Final = CARD.width - LEFT
 HEAD: Final = 20.0
+SMALL_HEAD: Final = 26.0
+SMALL_WORTH: Final = 32.0
 TITLE: Final = 21.0
 PICTURE: Final = 39.6
 """Height of the middle of the picture."""
@@ -50,6 +52,10 @@ def _specialist(
 ) -> Drawing:
     name, sentence = words(f"er-specialist-{id}"), words.attribute(f"er-specialist-{id}", "goal")
     kind = SPECIALISTS[id].kind
+    if detail == "small":
+        worth = str(sides[0]) if sides else _worth(id)
+        picture = Group(goal(id, look, words.lang), CARD.width / 2, 58.0, 1.12)
+        return card((*small_head(KINDS[kind], worth, look, words.lang), picture), f"{name} · {sentence}", look)
     items: list[Item] = [*head(KINDS[kind], words(f"er-kind-{kind}"), subtitle, look, words.lang)]
     discs = _sides(sides, look, words.lang) if sides else _points(id, words, look)
     if detail == "full":
@@ -79,6 +85,32 @@ def head(picture: str, title: str, subtitle: str, look: Look, lang: str) -> tupl
         *fitted(title, TITLE, 10.8, (room, 6), title_size(lang), ink, lang, bold=True, floor=8, max_lines=1),
         *fitted(subtitle, TITLE, 15.9, (room, 4), CARD_TYPE.subtitle, quiet, lang, max_lines=1),
     )
+
+
+def small_head(picture: str, worth: str, look: Look, lang: str) -> tuple[Item, ...]:
+    """The head of a small face: the kind's picture and, if any, what it is worth, both large."""
+    edge, y, radius = CARD.bleed, 13.0, 9.6
+    rim = Style(look.paper, look.ink if look.low else None, 0.6)
+    items: list[Item] = [
+        rect(-edge, -edge, CARD.width + 2 * edge, SMALL_HEAD + edge, Style(look.fill(INK))),
+        circle(15.5, y, radius, rim),
+        icon(picture, 15.5, y, 13.5, None, look, line=1.8),
+    ]
+    if look.low:
+        items.append(line(-edge, SMALL_HEAD, CARD.width + edge, SMALL_HEAD, Style(None, look.ink, 0.6, cap="butt")))
+    if worth:
+        size = one_size((worth,), 15.0, SMALL_WORTH, lang, bold=True)
+        low = y + cap_height(size, lang) / 2
+        items += [circle(48.0, y, radius, rim), Text(48.0, low, worth, size, look.ink, lang, True, "middle", 15)]
+    return tuple(items)
+
+
+def _worth(id: str) -> str:
+    """The points of one set, patient or pair; nothing where there are several amounts."""
+    points = SPECIALISTS[id].numbers.get("points", "½")
+    if isinstance(points, list):
+        return ""
+    return f"±{points}" if id == "epi-frequency" else str(points)
 
 
 def _sides(sides: tuple[int, ...], look: Look, lang: str) -> tuple[Item, ...]:

@@ -1,12 +1,12 @@
 # make lab    learn and play in JupyterLab          make test   every check, step by step
-# make soak   as many random games as wished        make bench  decisions per second beside other engines
+# make soak   random games, as many as wished       make bench  decisions per second beside other engines
 # make lock   remake the lock files                 make notebooks  record the notebooks' outputs again
 # make clean  remove what make made (saved games in .tableside stay)
 
 PYTHON ?= python3
 LAB_ARGS ?=
 PYTEST_ARGS ?=
-SOAK_GAMES ?= 20000
+SOAK ?= 10
 LOCK_ARGS ?=
 
 VENV := .venv
@@ -68,10 +68,11 @@ browser: $(VENV)/test.done
 
 # Language, seed and no source texts: as the outputs were recorded.
 nbval: $(VENV)/test.done
-	TABLESIDE_LANG=en TABLESIDE_SEED=48 TABLESIDE_SEEDS= $(PYTEST) --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg notebooks
+	TABLESIDE_LANG=en TABLESIDE_SEED=48 TABLESIDE_SEEDS= $(PYTEST) --nbval --nbval-current-env notebooks
 
+# SOAK times the games of `make test`.
 soak: $(VENV)/test.done
-	TABLESIDE_SOAK_GAMES=$(SOAK_GAMES) $(PYTEST) -n 2 -m soak tests
+	TABLESIDE_SOAK=$(SOAK) $(PYTEST) -n 2 --dist worksteal -k random_games tests
 
 bench: $(VENV)/bench.done
 	$(BIN)/python -m benchmarks

@@ -18,8 +18,9 @@ HOME = pytest.StashKey[str]()
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
     home = config.stash[HOME] = tempfile.mkdtemp(prefix="tableside-")
-    if config.cache is not None:
-        Path(home, "fonts").symlink_to(config.cache.mkdir("fonts"), target_is_directory=True)
+    cache = getattr(config, "cache", None)
+    if cache is not None:
+        Path(home, "fonts").symlink_to(cache.mkdir("fonts"), target_is_directory=True)
     os.environ["TABLESIDE_HOME"] = home
 
 

@@ -51,7 +51,8 @@ def why_not(seats: int = 4) -> Contestant:
 
 
 def _decisions(seats: int, count: int) -> list[tuple[State, Action]]:
-    game, rng, found = load("forty-eight"), Random(48), []
+    game, rng = load("forty-eight"), Random(48)
+    found: list[tuple[State, Action]] = []
     while len(found) < count:
         state = game.new(seats=seats)
         settle(state)

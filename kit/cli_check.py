@@ -32,7 +32,7 @@ class Finding(NamedTuple):
 def run(options: Namespace, words: Words, console: Console) -> int:
     """Say what was found; 0 when all is in order, else 1."""
     findings = [*_versions(words), *_places(words), *_fonts(words), *_contents(words)]
-    signs = {True: "✓", None: "–", False: "✕"}
+    signs = {True: "✓", None: "–", False: "×"}
     for finding in findings:
         console.say(f"{signs[finding.fine]} {finding.what}: {finding.found}")
     wrong = sum(finding.fine is False for finding in findings)

@@ -88,12 +88,13 @@ def search(seats, wanted, **options):
 
 
 def main():
-    """Search for every number of players and write the files; the names of those not reached."""
+    """Search for every number of players and write the files; print the names of those not reached."""
     for old in FOLDER.glob("*.txt"):
         old.unlink()
     for seats in GAME.seats:
         _keep(seats, search(seats, WANTED), {})
-        sys.stdout.write(f"{seats} players: {len(list(FOLDER.glob(f'{seats}-*.txt')))} of {len(WANTED)}\n")
+        missing = ", ".join(name for name in WANTED if not (FOLDER / f"{seats}-players-{name}.txt").exists())
+        sys.stdout.write(f"{seats} players, not reached: {missing or 'nothing'}\n")
     beyond = {"threshold_end": "every-12"}
     _keep(5, search(5, BEYOND, **beyond), beyond)
 

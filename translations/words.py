@@ -127,8 +127,10 @@ class Words:
 
     def _unknown(self, id: str, attribute: str | None) -> str:
         if id in self._ids:
-            return f"{self.lang}: {id} has no .{attribute}; it has {self._texts(id)}" if attribute else (
-                f"{self.lang}: {id} has attributes only: {self._texts(id)}"
+            return (
+                f"{self.lang}: {id} has no .{attribute}; it has {self._texts(id)}"
+                if attribute
+                else (f"{self.lang}: {id} has attributes only: {self._texts(id)}")
             )
         near = get_close_matches(id, self._ids, n=3)
         return f"{self.lang}: no message {id!r}" + (f"; near it are {', '.join(near)}" if near else "")

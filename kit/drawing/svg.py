@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import sha256
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -129,6 +130,7 @@ class _Writer:
         return f' textLength="{_number(wide)}" lengthAdjust="spacingAndGlyphs"' if wide > 0 else ""
 
 
+@lru_cache(maxsize=1 << 14)
 def path_data(commands: tuple[Command, ...]) -> str:
     """The commands as the ``d`` of an SVG path."""
     return "".join(step + " ".join(_number(value) for value in numbers) for step, *numbers in commands)

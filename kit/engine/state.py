@@ -143,7 +143,7 @@ def settle(state: State, manual: frozenset[str] = frozenset()) -> None:
 
 
 def settle_told(state: State, manual: frozenset[str] = frozenset()) -> tuple[Event, ...]:
-    """``settle``, and the events of what was done."""
+    """``settle``, and the events of what was done; HiddenError on a view with something to do."""
     events: list[Event] = []
     while (action := state.forced()) is not None and state.chore not in manual:
         events += state.apply(action)

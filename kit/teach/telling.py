@@ -18,8 +18,6 @@ from kit.engine.actions import Kind, Value
 from kit.teach.typed import Typed
 from translations import Words
 
-NOTHING = "–"
-"""Said where a list is empty or nobody is named."""
 SEAT_KEYS = ("to", "boss", "first", "second", "who")
 """Names under which data hold a seat, beside ``seat`` itself."""
 
@@ -107,9 +105,9 @@ class Telling:
         return self._typed.parse(text, state)
 
     def listed(self, items: Iterable[str]) -> str:
-        """Some words as a list in this language, a dash when there are none."""
+        """Some words as a list in this language, the word for none when there are none."""
         found = list(items)
-        text = found[0] if found else NOTHING
+        text = found[0] if found else self.words("list-none")
         for item in found[1:]:
             text = self.words("list-more", list=text, item=item)
         return text
@@ -119,7 +117,7 @@ class Telling:
         if role == "number-of":
             return len(values)
         if role in ("cards", "card") and len(values) != 1:
-            return " + ".join(map(str, sorted(values, reverse=True, key=int))) or NOTHING
+            return " + ".join(map(str, sorted(values, reverse=True, key=int))) or self.words("list-none")
         if len(values) == 1 and role not in ("list", "seat", "seats") and isinstance(values[0], int):
             return values[0]
         single = role.removesuffix("s") if role.endswith("s") else role

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from secrets import randbelow
 from typing import Any, Final
@@ -27,6 +28,7 @@ TROUBLES: Final = {
     "foreign": "error-file-foreign",
     "newer": "error-file-newer",
     "too-big": "error-file-too-big",
+    "missing": "screen-file-missing",
 }
 
 
@@ -49,8 +51,13 @@ def shown_names(players: Sequence[Player], words: Words) -> tuple[str, ...]:
 def _shown_name(seat: int, player: Player, words: Words) -> str:
     if not isinstance(player, str):
         return words("screen-bot-name", n=seat + 1)
-    defaults = {default_name(seat, load(lang)) for lang in LANGUAGES}
-    return default_name(seat, words) if player in defaults else player
+    return default_name(seat, words) if player in _default_names(seat) else player
+
+
+@cache
+def _default_names(seat: int) -> frozenset[str]:
+    """What a person without a name is called at ``seat``, in every language."""
+    return frozenset(default_name(seat, load(lang)) for lang in LANGUAGES)
 
 
 def seated(game: Game, players: Sequence[Player] | None, count: int, lang: str) -> tuple[Player, ...]:
@@ -171,5 +178,5 @@ def free_name(folder: Path, game: str) -> Path:
 
 def save_trouble(error: SaveError, name: str, words: Words) -> str:
     """Why a save was not opened."""
-    id = TROUBLES.get(error.kind)
-    return words(id) if id else words("error-file-damaged", name=name)
+    id = TROUBLES.get(error.kind, "error-file-damaged")
+    return words(id, name=name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -18,7 +19,6 @@ from kit.widgets.session import Session
 from kit.widgets.webfont import font
 
 STATIC: Final = Path(__file__).with_name("static")
-VIEW: Final = "application/vnd.jupyter.widget-view+json"
 
 
 def _variables(theme: Theme) -> str:
@@ -60,7 +60,8 @@ class Frame(anywidget.AnyWidget):
     font_family = traitlets.Unicode().tag(sync=True)
     font_regular = traitlets.Bytes().tag(sync=True)
     font_bold = traitlets.Bytes().tag(sync=True)
-    _in_cell: ClassVar[dict[str, Frame]] = {}
+    _in_cell: ClassVar[dict[str, tuple[str, list[Frame]]]] = {}
+    _font_asked = ""
 
     def __init__(self, session: Session) -> None:
         """Show ``session``; a widget shown by an earlier run of the same cell is closed."""
@@ -76,9 +77,8 @@ class Frame(anywidget.AnyWidget):
             return
         self.session.handle(message)
         self.refresh()
-        if message.get("do") in ("see", "lang") and self.font_family + self.lang != self._font_sent:
-            self._font_sent = self.font_family + self.lang
-            Thread(target=self._send_font, args=(self.lang,), daemon=True).start()
+        if self.lang != self._font_asked:
+            self._ask_font()
 
     def refresh(self) -> None:
         """Send what has changed since the last time."""
@@ -107,30 +107,43 @@ class Frame(anywidget.AnyWidget):
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.session.game.id!r})"
 
-    _font_sent = ""
+    def _ask_font(self) -> None:
+        """Have the language's font made beside the kernel's work, and sent from the kernel's own loop."""
+        with suppress(RuntimeError):
+            loop = asyncio.get_running_loop()
+            self._font_asked = self.lang
+            Thread(target=self._make_font, args=(self.lang, loop), daemon=True).start()
 
-    def _send_font(self, lang: str) -> None:
+    def _make_font(self, lang: str, loop: asyncio.AbstractEventLoop) -> None:
         with suppress(places.UnwritableError):
-            family, regular, bold = font(lang)
-            with self.hold_sync():
-                self.font_family, self.font_regular, self.font_bold = family, regular, bold
+            loop.call_soon_threadsafe(self.use_font, *font(lang))
+
+    def use_font(self, family: str, regular: bytes, bold: bytes) -> None:
+        """Send a web font: its family name and two WOFF files."""
+        with self.hold_sync():
+            self.font_family, self.font_regular = family, regular
+            self.font_bold = bold
 
     def _replace(self) -> None:
-        cell = current_cell()
-        if cell is None:
+        """Close what an earlier run of the same cell has shown."""
+        cell, run = current_run()
+        if not cell:
             return
-        old = self._in_cell.pop(cell, None)
-        if old is not None:
-            old.close()
-        self._in_cell[cell] = self
+        last, frames = self._in_cell.get(cell, ("", []))
+        if last != run:
+            for frame in frames:
+                frame.close()
+            frames = []
+        self._in_cell[cell] = (run, [*frames, self])
 
 
-def current_cell() -> str | None:
-    """The id of the notebook cell that is running, None outside a notebook."""
+def current_run() -> tuple[str, str]:
+    """The id of the notebook cell that is running and of this run of it, "" each outside a notebook."""
     from IPython.core.getipython import get_ipython
 
-    shell = get_ipython()
-    parent = getattr(shell, "parent_header", None) or {}
-    with suppress(AttributeError, LookupError):
-        parent = shell.get_parent()  # type: ignore[union-attr]
-    return parent.get("metadata", {}).get("cellId") if isinstance(parent, Mapping) else None
+    shell: Any = get_ipython()
+    try:
+        parent = shell.get_parent()
+        return str(parent["metadata"]["cellId"]), str(parent["header"]["msg_id"])
+    except (AttributeError, LookupError):
+        return "", ""

@@ -11,7 +11,7 @@ from kit import places
 from kit.engine import Action, IllegalAction, Match, SaveError, State
 from kit.engine.bots import GreedyBot, make_bot
 from kit.engine.match import Mode, Player, UndoRefused
-from kit.widgets import forms
+from kit.widgets import forms, panels
 from kit.widgets.session import Message, Session, Shown
 
 SAID = 4
@@ -89,14 +89,14 @@ class MatchSession(Session):
 
     def attempt(self, action: Action) -> None:
         """Do a move for the one to act, or keep every reason why not."""
-        before = len(self.match.log(self.seat))
+        before = {seat: len(self.match.log(seat)) for seat in (self.seat, None)}
         try:
             self.match.do(action, rev=self.rev)
         except IllegalAction as refusal:
             self.refuse(action, self.telling.refusals(refusal.refusals))
             return
-        news = self.match.log(self.seat)[before:]
         self._changed()
+        news = self.match.log(self.seat)[before[self.seat] :]
         self.say(" · ".join(self.telling.event(event) for event in news[-SAID:]))
 
     def log_lines(self) -> list[Shown]:
@@ -181,16 +181,7 @@ class MatchSession(Session):
         self.say(self.words("screen-redone"))
 
     def _chores_shown(self) -> list[Shown]:
-        prefix = self.game.prefix
-        return [
-            {
-                "id": chore,
-                "text": self.words(f"{prefix}-chore-{chore}"),
-                "about": self.words.attribute(f"{prefix}-chore-{chore}", "teach"),
-                "teach": chore in self.match.manual,
-            }
-            for chore in self.game.chores
-        ]
+        return [{**entry, "teach": entry["id"] in self.match.manual} for entry in panels.chores(self.game, self.words)]
 
     def _chore(self, message: Message) -> None:
         """One switch: teach me, or do it for me."""

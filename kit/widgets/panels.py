@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
-from kit.engine import CHANCE, Action, State
+from kit.engine import CHANCE, Action, Game, State
 from kit.games.touch import Ui
 from kit.teach.telling import Telling, Told
 from seeds.passages import SeedTextError, quote
@@ -57,12 +58,20 @@ PLAIN: Final = (
 MARKS: Final = {"ruling": "mark-ruling", "conflict": "mark-conflict", "kit": "mark-kit"}
 
 
+@lru_cache(maxsize=16)
 def labels(words: Words, title: str) -> Panel:
     """Every fixed word of the screen, and the languages there are."""
     return {id: words(id) for id in PLAIN} | {
         "title": title,
         "languages": [[lang, LANGUAGE_NAMES[lang]] for lang in LANGUAGES],
     }
+
+
+@lru_cache(maxsize=16)
+def chores(game: Game, words: Words) -> tuple[Panel, ...]:
+    """Every chore with what it is called and what is done by hand; whether it is taught is added by the match."""
+    ids = {chore: f"{game.prefix}-chore-{chore}" for chore in game.chores}
+    return tuple({"id": chore, "text": words(id), "about": words.attribute(id, "teach")} for chore, id in ids.items())
 
 
 def bar(table: Any, view: State, words: Words, telling: Telling, ui: Ui, acting: bool) -> Panel:

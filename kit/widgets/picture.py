@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from functools import lru_cache
 from html import escape
 
 from kit.drawing.icons import seat_disc
@@ -19,6 +20,7 @@ def board_svg(drawing: Drawing, lang: str, look: Look) -> str:
     return to_svg(drawing, lang=lang, focus_colour=look.theme.focus, measure=measure)
 
 
+@lru_cache(maxsize=64)
 def disc_svgs(names: tuple[str, ...], look: Look) -> list[str]:
     """A small disc for each seat."""
     discs = (seat_disc(SEATS[seat].name, DISC / 2, DISC / 2, DISC / 2 - 1, look) for seat in range(len(names)))

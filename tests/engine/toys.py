@@ -6,8 +6,8 @@ from itertools import count
 from kit.engine import Action, Component, Event, IllegalAction, Match, Outcome, PositionError, Refusal, Score, State
 from tests.engine.toy import Toy, ToyGame, toy_game
 
-BROKEN = {}
-"""Check → arguments of ``check_game`` that it catches."""
+BROKEN = []
+"""(check, what breaks it, arguments of ``check_game``) for every toy."""
 
 
 def breaks(check, depth=1.0, **changes):
@@ -20,7 +20,7 @@ def breaks(check, depth=1.0, **changes):
             wrong = {"game": toy_game(), "match": made}
         else:
             wrong = {"game": toy_game(made=made, **changes)}
-        BROKEN[check] = {"depth": depth, **wrong}
+        BROKEN.append((check, made.__name__, {"depth": depth, **wrong}))
         return made
 
     return keep
@@ -252,6 +252,25 @@ class KeepsASecret(Toy):
         return self.secret.copy()
 
 
+@breaks("view-keeps-nothing")
+class RemembersItsList(Toy):
+    known = None
+
+    def legal_actions(self):
+        if self.known is None:
+            self.known = super().legal_actions()
+        return self.known
+
+    def _perform(self, action):
+        super()._perform(action)
+        self.known = None
+
+    def sample(self, rng):
+        state = super().sample(rng)
+        state.known = None
+        return state
+
+
 @breaks("sample-conserves")
 class OnlyOnes(Toy):
     def view(self, seat):
@@ -266,6 +285,13 @@ class UnsortedSample(Toy):
         state = super().sample(rng)
         state.deck = state.deck[::-1]
         return state
+
+
+@breaks("hidden-turn")
+class EndsByHand(Toy):
+    def outcome(self):
+        decided = self.phase == "lay" and not any(self.laid) and 4 in self.hands[0]
+        return Outcome((), (0,), "early") if decided else super().outcome()
 
 
 @breaks("hidden-turn")

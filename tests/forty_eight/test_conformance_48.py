@@ -20,6 +20,7 @@ def test_random_games_keep_the_contract(seats):
     assert tally.thorough > GAMES / 20
 
 
-def test_every_position_of_a_few_games_keeps_the_contract():
-    tally = check_game(load("forty-eight"), games=1, seed=48, depth=1.0)
+@pytest.mark.parametrize("seats", load("forty-eight").seats)
+def test_every_position_of_a_game_keeps_the_contract(seats):
+    tally = check_game(load("forty-eight"), games=1, seats=seats, seed=48, depth=1.0)
     assert tally.thorough == tally.actions + tally.games

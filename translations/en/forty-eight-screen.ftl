@@ -14,17 +14,14 @@ fe-screen-boss-line = boss · { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-fe-screen-won-count = { $n ->
-    [one] { $n } incident won
-   *[other] { $n } incidents won
-}
-fe-screen-scored = { $vp } VP · { $hours } h
+fe-screen-won-count = { $n } won
+fe-screen-scored = { $vp } VP, { $hours } h
 fe-screen-sum = sum { $n }
 fe-screen-sum-rank = sum { $n } · { $rank }
 fe-screen-cost = Command costs { $bid } + 2 = { $need }
 fe-screen-price = price { $need }+
 fe-screen-bids = bids { $n }
-fe-screen-commands = takes command
+fe-screen-commands = in command
 fe-screen-pile = Pile
 fe-screen-aside = Set aside
 fe-screen-laid = Laid by you

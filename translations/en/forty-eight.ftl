@@ -41,15 +41,15 @@ fe-pile = Shuffle the incident cards of all suits in play into one face-down pil
 fe-rank-cards = Lay out both rank cards, 1st and 2nd. The space under each is for the incident of that rank.
     .name = Rank cards
     .broken = Lay out { $need } rank cards; you laid { $have }.
-fe-start = The first boss is drawn by lot. All set a card aside at the same time, face down, later revealed without owners. The text leaves these points open.
+fe-start = The first boss is drawn by lot. Cards are set aside all at once, face down, and later revealed without owners. The text leaves these points open.
     .name = First boss
     .broken = The boss is one of the { $players } players; there is no seat { $have }.
 fe-characters = Clockwise from the first boss, each player takes a detective. Detectives differ in looks only.
     .name = Detectives
-    .broken = The set for this seat is { $need }, not { $have }.
+    .broken = This seat’s set: { $need }, not { $have }.
 fe-time-cards = Each detective’s set is nine time cards, 24 hours in all: 0, 1, 1, 2, 2, 3, 4, 5 and 6. The set is the player’s hand.
     .name = Time cards
-    .broken = A set totals { $need } hours; this one totals { $have }.
+    .broken = A set totals { $need } hours; you counted { $have }.
 fe-set-aside = Before the first round, each player sets one card from hand aside, face down beside the pile. Any card but the 0.
     .name = Setting a card aside
     .broken = The { $card } may not be set aside. Choose any other card.
@@ -65,12 +65,12 @@ fe-hidden = Hands, laid bids and set-aside cards stay hidden until revealed; won
 fe-phases = Each round has three phases: main (two incidents are drawn), investigation (bids, then command) and end (cards go back or onto incidents).
     .name = Order of phases
     .broken = Now is the time for: { $now }. This move belongs to: { $need }.
-fe-turn = Players are boss in turn, clockwise from the first boss. Each step is made by the player it belongs to.
+fe-turn = Players are boss in turn, clockwise from the first boss. Only the player whose turn it is may act.
     .name = Whose turn
     .broken = To act now: { $who }, not { $seat }.
 fe-rounds = The game ends when every player has been boss twice: after 6, 8 or 10 rounds with three, four or five players.
     .name = Number of rounds
-    .broken = { $done } of { $need } rounds are played. The boss moves on until the last round; then, and only then, the game ends.
+    .broken = Rounds played: { $done } of { $need }. The boss moves on until the last round; then, and only then, the game ends.
 fe-over = Once the winner is settled, the game is over and no move is left.
     .name = Game over
     .broken = The game is over; no move is left.
@@ -124,7 +124,7 @@ fe-second = The bid with the next highest sum is second and gains the 2nd incide
         [-1] Second must be a bidder, the one with the next highest sum, { $need }.
        *[other] Second is the next highest sum, { $need }; { $seat } bid { $have }.
     }
-fe-tie-first = Tied for first: the boss freely names first and second among those tied. Lower bids get nothing, even with three or more tied, where the text does not say.
+fe-tie-first = Tied for first: the boss freely names first and second among those tied; lower bids get nothing. For three or more tied the text does not say this outright.
     .name = Tied for first
     .broken = Tied for first: { $tied }. Both ranks go to players among them, so { $seat } cannot be second.
 fe-tie-second = One clear first, but several tied for second: the boss picks the second among them. The text does not say; it speaks of ties for first only.
@@ -136,7 +136,7 @@ fe-zero-bid = A bid summing to 0 (only the 0 in hand) ranks like any other and m
 
 ## Rules: taking command
 
-fe-command = The boss may take command of an incident: pay time cards from hand and gain it in place of the bidder. This is never a must.
+fe-command = The boss may, but need not, take command of an incident: pay time cards from hand and gain it in place of the bidder.
     .name = Taking command
     .broken = Only the boss may take command: { $boss }, not { $seat }.
 fe-command-when = Command comes once bids are open and ties are settled, before cards return to hands. The text does not say when; this way the price is known.
@@ -144,11 +144,11 @@ fe-command-when = Command comes once bids are open and ties are settled, before 
     .broken = Command is taken after the bids are open and the ranks settled, and before cards return to hands.
 fe-command-count = The boss takes at most one incident a round. The text does not say; an option allows both, each paid for separately.
     .name = One incident a round
-    .broken = Already decided this round: command over the { $rank ->
+    .broken = The { $rank ->
         [1] 1st
         [2] 2nd
        *[other] { $rank }
-    } incident.
+    } incident is settled for this round; command of it can no longer be taken.
 fe-command-cards = Pay for command with one card from hand, or with two added together.
     .name = One or two cards
     .broken = { $need ->
@@ -164,7 +164,7 @@ fe-command-price = Pay 2 or more above the rank’s number, read as its bid’s 
 fe-return = Players who gained no incident take all the cards they laid back into hand.
     .name = Cards back to hand
     .broken = To take back: { $need }. You took back: { $have }.
-fe-displaced = A bidder whose incident the boss took gains nothing and takes all cards back. Ranks do not move up. The text does not say more than that last point.
+fe-displaced = A bidder whose incident the boss took gains nothing and takes all cards back. Ranks do not move up. The text says only that last point.
     .name = Outbid by the boss
     .broken = Whoever lost an incident to the boss takes all cards back. To take back: { $need }. You took back: { $have }.
 fe-zero-returns = A 0 goes back to hand even if its player gained an incident.
@@ -198,9 +198,9 @@ fe-suit-bonus = Incidents of several suits score the number of suits − 1 in VP
        *[other] { $suits } suits
     }: the bonus is one less, but never below 0.
     .answer = It is { $need }.
-fe-discard-scope = For each suit you hold twice or more you must discard one time card, the lowest on all its incidents, if any is there. With three or four of a suit still one; the text does not say.
+fe-discard-scope = Holding a suit twice or more, you must discard one time card: the lowest on all incidents of that suit, if there is any. With three or four of a suit still only one; the text does not say.
     .name = Same-suit discard
-    .broken = Lowest card to discard in { $suit }: { $need }. You chose: { $have }.
+    .broken = Lowest card to discard in { $suit }: { $need }. You chose: { $tried } { $have }.
 fe-hours = The time cards still on a player’s incidents after the same-suit discard, added up, are the player’s investigation hours.
     .name = Investigation hours
     .broken = { $have } is not right. Add up all time cards on this player’s incidents, without those discarded.
@@ -227,28 +227,29 @@ fe-threshold-end = However high the total, no more than four drop out. Whether t
 fe-dropout = Players drop out in order of their investigation hours, the most hours first, until the number is reached.
     .name = Who drops out
     .broken = Not right: { $have }. The players with the most investigation hours drop out first.
-    .answer = It is { $need }.
+    .answer = Dropping out: { $need }.
 fe-dropout-ties = Equal hours: more VP drops out first; still equal, they share a place (1, 2, 2, 4). With two drop-outs places 1, 2 and 2 all go; the text does not say this outright.
     .name = Ties in dropping out
     .broken = Not right: { $have }. With equal hours more VP drops out first; players equal in both share a place and stay or go together.
-    .answer = It is { $need }.
+    .answer = Dropping out: { $need }.
 
 ## Rules: winning
 
 fe-win = Among the players who did not drop out, the one with the most VP wins.
     .name = The winner
     .broken = Not right: { $have }. Look for the most VP among the players who did not drop out.
-    .answer = It is { $need }.
+    .answer = Winning: { $need }.
 fe-win-ties = Equal VP: more investigation hours win; still equal, it is a draw. The hours are those after the discard; the text does not say which.
     .name = Ties in winning
     .broken = Not right: { $have }. With equal VP more investigation hours win; players equal in both share the win.
-    .answer = It is { $need }.
+    .answer = Winning: { $need }.
 fe-nobody-left = If every player has dropped out, nobody wins. The text does not say.
     .name = Nobody left
     .broken = Everybody has dropped out, so nobody wins; you named { $have }.
 
 ## Phases
 
+fe-phase-suit-out = Drawing the suits that leave
 fe-phase-take-out = Taking out suits
 fe-phase-lay-ranks = Laying out rank cards
 fe-phase-start = Drawing the first boss
@@ -580,7 +581,7 @@ fe-aid-turn-2 = Others: lay two cards face down.
 fe-aid-turn-3 = Reveal: highest sum first, next second. Boss settles ties.
 fe-aid-turn-4 = Boss may take one incident for its bid + 2 or more.
 fe-aid-turn-5 = No incident: take all cards back. Every 0 goes back.
-fe-aid-turn-6 = Other cards go on the incident. Boss goes left.
+fe-aid-turn-6 = Other cards go on the incident. Boss goes left; each is boss twice.
 fe-aid-end-1 = VP: incident numbers, plus suits − 1.
 fe-aid-end-2 = Suit held twice or more: discard its lowest time card.
 fe-aid-end-3 = Hours: add up the time cards left.

@@ -40,7 +40,7 @@ cli-no-jupyter = JupyterLab is not installed; install tableside again, or open t
 
 ## Print and rules
 
-cli-proof-needs = For --proof these packages are missing: { $packages }. Install tableside[proof].
+cli-proof-needs = For --proof these packages are missing: { $packages }. Install tableside[proof] to get them.
 cli-no-rule = No rule for “{ $text }”. Close to it: { $choices }
 
 ## Check
@@ -49,7 +49,7 @@ cli-check-fine = All is in order. A browser is needed for the notebooks only; Ch
 cli-check-wrong = { $n ->
     [one] { $n } thing is
    *[other] { $n } things are
-} not in order, marked ✕.
+} not in order, marked ×.
 cli-check-missing = not installed
 cli-check-unwritable = { $folder } cannot be written; set { $variable } to a folder of your own
 cli-check-font = Font ({ $lang })
@@ -83,7 +83,7 @@ cli-word-do = do
 cli-welcome = Type a move, “{ $help }” for what can be done, or “{ $quit }”.
 cli-commands = Other words: { $commands }
 cli-pattern = Typed like this: { $pattern }
-cli-chance = Type what was drawn; nothing speaks for one or the other.
+cli-chance = Type what was drawn; there is nothing to choose.
 cli-who-chance = What was drawn?
 cli-moves = { $n ->
     [one] { $n } move

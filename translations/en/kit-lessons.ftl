@@ -3,11 +3,12 @@
 ## Lists and typed moves
 
 list-more = { $list }, { $item }
+list-none = none
 typed-nothing = Nothing was typed.
 typed-verb = No move begins with “{ $word }”.
 typed-argument = “{ $word }” does not fit here.
-typed-too-many = This is too much: “{ $word }”.
-typed-count = This move takes another number of words: { $need } after the first, not { $have }.
+typed-too-many = Left over: “{ $word }”.
+typed-count = This move takes { $need } words after the first, not { $have }.
 typed-canonical = This is not how the move is written in the log’s notation.
 
 ## Lessons
@@ -22,4 +23,4 @@ lesson-progress = { $all ->
    *[other] { $done } of { $all } steps done
 }
 practice-goal = { $name }, { $step }. { $text }
-progress-damaged = Your notes on lessons could not be read: { $name }. The lessons start afresh; the old file is kept as { $kept }.
+progress-damaged = Your lesson progress could not be read: { $name }. The lessons start afresh; the old file is kept as { $kept }.

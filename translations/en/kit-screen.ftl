@@ -9,8 +9,8 @@ screen-menu = More
 screen-not-possible = Not possible
 screen-nothing-refused = Nothing was refused. Try a thing marked “?” to learn why it cannot be done now.
 screen-possible = This can be done now: { $move }.
-screen-no-move-here = Nothing is laid by this alone. { $what }
-screen-not-told = Whether this is right, the table tells once it is done.
+screen-no-move-here = That alone is not a move yet. { $what }
+screen-not-told = The table tells whether this is right once you have done it.
 screen-one-of = { $n ->
     [one] { $n } way
    *[other] { $n } ways
@@ -28,7 +28,7 @@ screen-picture-form = Run the cell to use this form.
 screen-passage-text = The text says:
 screen-hint-rule = Look at this rule: { $rule }. Ask again for the move.
 screen-hint-move = Try: { $move }.
-screen-hint-because = Try: { $move }. What speaks for it: { $rule }.
+screen-hint-because = Try: { $move }. Why: { $rule }.
 screen-hint-none = There is nothing to do now.
 screen-undone = Undone.
 screen-redone = Done again.
@@ -60,6 +60,7 @@ screen-chance-typed = We draw real cards and point at them
 screen-begin = Start the game
 screen-saved-games = Saved games
 screen-no-saves = No game has been saved yet. Saves are kept in { $folder }.
+screen-file-missing = { $name } is no longer in the folder of saved games.
 screen-all-teach = Teach me all
 screen-all-do = Do all for me
 
@@ -87,13 +88,13 @@ shop-backs-long-edge = flipped on the long edge
 shop-backs-short-edge = flipped on the short edge
 shop-backs-none = none, for sleeves
 shop-print = Make the PDF files
-shop-done = Ready. Print at 100 %:
+shop-done = Ready. Print at 100%:
 shop-nothing = Choose at least one thing to print.
 shop-failed = Nothing was printed: { $reason }
 
 ## Start page
 
-start-what = Learn board games at a table that answers every “no” with all its reasons, then print them and play.
+start-what = Learn board games at a table that gives all its reasons for every “no”, then print them and play.
 start-games = Games
 start-play = Play and learn
 start-saves = Saved games and lesson progress stay on this computer; “tableside check” shows where.

@@ -76,14 +76,14 @@ error-name = A name must be short, on one line, and show at least one character.
 
 ## Paper
 
-print-at-100 = Print at 100 %
+print-at-100 = Print at 100%
 page-of = Page { $page } of { $pages }
 unofficial = Unofficial learning kit. The games, their names and their texts belong to their authors and publishers.
 paper-a4 = A4
 paper-letter = Letter
 front = Front
 back = Back
-calibration-ruler = This ruler is { $mm } mm long. If yours disagrees, print again at 100 %.
+calibration-ruler = This ruler is { $mm } mm long. If yours is not, print again at 100%.
 calibration-card = A bank card covers this outline exactly.
 progress-drawing = Drawing page { $page } of { $pages }
 

@@ -20,7 +20,7 @@ fe-figure-discard = 例：同じスートが2枚
 fe-figure-discard-note = 最小の1枚を捨て、2 + 3 + 4 = 9時間。
 fe-figure-initial = 例：初動時間
 fe-figure-thresholds = 脱落する人数
-fe-figure-total-row = 合計
+fe-figure-total-row = 全員の時間
 fe-figure-out-row = 脱落
 
 fe-kind-aid = { fe-aid-title }

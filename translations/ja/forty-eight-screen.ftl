@@ -5,8 +5,8 @@
 fe-screen-cards = 手札{ $cards }枚
 fe-screen-line = 手札{ $cards }・獲得{ $won }
 fe-screen-boss-line = ボス・手札{ $cards }
-fe-screen-won-count = 獲得した事件{ $n }枚
-fe-screen-scored = { $vp } VP・{ $hours }時間
+fe-screen-won-count = 事件{ $n }枚
+fe-screen-scored = { $vp }VP・{ $hours }時間
 fe-screen-sum = 合計{ $n }
 fe-screen-sum-rank = 合計{ $n }・{ $rank }
 fe-screen-cost = 陣頭指揮は{ $bid } + 2 = { $need }から
@@ -28,25 +28,25 @@ fe-screen-col-hours = 時間
 fe-screen-out = 脱落
 fe-screen-wins = 勝ち
 fe-screen-initial = 初動時間：{ $n }
-fe-screen-total = 全員の合計：{ $n }
+fe-screen-total = 全員の時間：{ $n }
 fe-screen-drop-count = 脱落：{ $n }
 
 ## 今すること
 
-fe-now-suit-out = 抜くスートを引き、そのスートを指してください。
-fe-now-take-out = 引かれたスートを選び、ゲームから抜いてください。
+fe-now-suit-out = くじを引き、抜くことになったスートを選んでください。
+fe-now-take-out = くじで決まったスートを選び、ゲームから抜いてください。
 fe-now-lay-ranks = 卓に置く順位カードを選び、並べてください。
-fe-now-start = 最初のボスをくじで決め、その人を指してください。
+fe-now-start = 最初のボスをくじで決め、その人を選んでください。
 fe-now-take-sets = 担当の刑事を選び、9枚の合計時間を書いてください。
 fe-now-set-aside = 初動時間に出すカードを選び、伏せて置いてください。
-fe-now-draw = 事件を引いてそのカードを選び、置き場を指してください。
+fe-now-draw = 事件カードをめくり、そのカードと置き場を選んでください。
 fe-now-bids = 入札する2枚を選び、伏せて出してください。
 fe-now-reveal = 全員が伏せたら、一斉に公開してください。
-fe-now-ranks = 1位、2位の順に指してください。
-fe-now-command = カードを選んで取りたい事件を指すか、入札した人に任せてください。
+fe-now-ranks = 1位、2位の順に選んでください。
+fe-now-command = 払うカードと取りたい事件を選ぶか、入札した人に任せてください。
 fe-now-return = 手札に戻すカードを選び、回収してください。
-fe-now-place = 獲得に使ったカードを選び、載せる事件を指してください。
-fe-now-pass-boss = 次のボスを指してください。最後のラウンドの後はラウンドを終えます。
+fe-now-place = 獲得に使ったカードを選び、載せる事件を選んでください。
+fe-now-pass-boss = 次のボスを選んでください。最後のラウンドの後なら、全ラウンドを終えてください。
 fe-now-vp = 獲得した事件の数字を足して書いてください。
 fe-now-bonus = 獲得したスートを数え、ボーナスを書いてください。
 fe-now-discard = 捨て札にするカードを選んでください。
@@ -78,7 +78,7 @@ fe-spot-aside = 初動時間のカード：{ $n }枚
 fe-group-bid = 2枚で入札する
 fe-group-set-aside = 初動時間に1枚出す
 fe-group-rank = 1位と2位を決める
-fe-group-command = { $rank }の事件を取る
-fe-group-suit-out = 引かれたスート
+fe-group-command = { $rank }の事件を陣頭指揮
+fe-group-suit-out = くじで決まったスート
 fe-group-start = 最初のボス
-fe-group-incident = 引かれた事件
+fe-group-incident = めくった事件

@@ -16,13 +16,13 @@ cli-opt-paper = 用紙
 cli-opt-out = 書き出すフォルダ
 cli-opt-what = 印刷するもの（指定しなければ全部）
 cli-opt-ink = 全色、または塗りを省いてインク節約
-cli-opt-backs = 両面印刷の綴じる向き、または裏面なし
+cli-opt-backs = 両面印刷のとじ方向、または裏面なし
 cli-opt-proof = 仕上がったページをもう一度検査する
 cli-opt-seats = 人数
 cli-opt-players = 遊ぶ人の名前（席順）
 cli-opt-bots = 後の席に入るボット：random、greedy（指定しなければgreedyで埋める）
-cli-opt-seed = 同じ種なら同じカードが出る
-cli-opt-option = あいまいなルールの別の読み
+cli-opt-seed = 同じシード値なら同じカードが出る
+cli-opt-option = あいまいなルールの別の読み方
 cli-opt-teach = 自分でする手作業、または「all」
 cli-opt-mode = teachingは何でも戻せる、matchは戻せないことがある
 cli-opt-chance = typed：本物のカードをめくり、出たものを打ち込む
@@ -42,8 +42,8 @@ cli-no-rule = 「{ $text }」に当たるルールはありません。近いも
 
 ## 点検
 
-cli-check-fine = 問題ありません。ブラウザが要るのはノートブックだけで、Chromiumはキット自身の試験にしか使いません。
-cli-check-wrong = ✕の付いた{ $n }件に問題があります。
+cli-check-fine = 問題ありません。ブラウザが要るのはノートブックだけで、Chromiumはキット自身の自動テストにしか使いません。
+cli-check-wrong = ×の付いた{ $n }件に問題があります。
 cli-check-missing = 入っていません
 cli-check-unwritable = { $folder }に書き込めません。{ $variable }で自分のフォルダを指定してください
 cli-check-font = フォント（{ $lang }）
@@ -84,7 +84,7 @@ cli-chores-usage = 自分でする：{ $chores } { $teach } 3 5／任せる：{ 
 cli-go-on = 続きをするには：{ $command }
 cli-no-file = 「{ $name }」というファイルを読めません。
 cli-other-game = 「{ $name }」は{ $game }の保存ファイルです。
-cli-bad-seats = 人数は{ $low }～{ $high }人です（指定は{ $have }人）。
+cli-bad-seats = 人数は{ $low }〜{ $high }人です（指定は{ $have }人）。
 cli-bad-option = 「{ $text }」という設定はありません。あるのは：{ $choices }
 cli-bad-bot = 「{ $text }」というボットはいません。いるのは：{ $choices }
 cli-bad-chore = 「{ $text }」という手作業はありません。あるのは：{ $choices }

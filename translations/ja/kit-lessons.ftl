@@ -3,6 +3,7 @@
 ## 並べ方と打ち込み
 
 list-more = { $list }、{ $item }
+list-none = なし
 typed-nothing = 何も入力されていません。
 typed-verb = 「{ $word }」で始まる手はありません。
 typed-argument = 「{ $word }」はここに当てはまりません。

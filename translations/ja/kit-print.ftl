@@ -2,7 +2,7 @@
 
 print-cards = 切り取るカード
 print-notes = 切る前に
-print-step-scale = 倍率は100 %（実際のサイズ）。「用紙に合わせる」は切ってください。
+print-step-scale = 倍率は100%（実際のサイズ）。「用紙に合わせる」はオフにしてください。
 print-step-check = 上の目盛りを定規で測り、枠にキャッシュカードを重ねます。合わなければ切らずに印刷し直してください。
 print-step-duplex-long-edge = 両面印刷は「長辺とじ」。このページを光に透かし、表裏の十字が重なるか確かめます。
 print-step-duplex-short-edge = 両面印刷は「短辺とじ」。このページを光に透かし、表裏の十字が重なるか確かめます。

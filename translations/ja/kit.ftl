@@ -34,13 +34,13 @@ keyboard = キーボードの位置
 you = あなた
 boss = ボス
 seat-name-default = プレイヤー{ $n }
-bot-random = ボット（無作為）
+bot-random = ボット（ランダム）
 bot-greedy = ボット（一手先読み）
 person = 人
 
 ## 試した手
 
-refused-count = できません。盤面はそのままです：理由{ $n }件
+refused-count = できません（理由{ $n }件）。盤面はそのままです。
 would-do = これならできます：{ $moves }
 tried = 試した手：{ $move }
 
@@ -49,8 +49,8 @@ tried = 試した手：{ $move }
 mark-ruling = 裁
 mark-conflict = 異
 mark-kit = kit
-mark-ruling-long = 文になく、本キットが裁定
-mark-conflict-long = 文どうしが食い違う。別の読みは設定で選べる
+mark-ruling-long = 原文になく、本キットが裁定
+mark-conflict-long = 原文どうしが食い違う。別の読み方は設定で選べる
 mark-kit-long = 本キットの創作
 passage = 原文 { $passage }
 passage-unavailable = 原文はこのキットに含まれません。原文のフォルダを指定すると、ここに表示します。
@@ -78,7 +78,7 @@ error-name = 名前が空か長すぎるか、使えない文字を含んでい�
 
 ## 印刷
 
-print-at-100 = 100 %（拡大縮小なし）で印刷
+print-at-100 = 100%（拡大縮小なし）で印刷
 page-of = { $page } / { $pages } ページ
 progress-drawing = { $pages }ページ中{ $page }ページ目を作成中
 paper-a4 = A4
@@ -86,7 +86,7 @@ paper-letter = レター
 front = 表
 back = 裏
 calibration-ruler = この線は{ $mm } mmです。定規で確かめてください。
-calibration-card = カードを重ね、枠と同じ大きさか確かめてください。
+calibration-card = キャッシュカードを重ね、枠と同じ大きさか確かめてください。
 
 ## レッスン
 

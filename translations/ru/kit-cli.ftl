@@ -3,18 +3,18 @@
 ## Команды и ключи
 
 cli-about = Настольные игры: изучать, играть, печатать.
-cli-lab = скопировать блокноты и открыть их в JupyterLab
-cli-print = записать карты, правила и бланк подсчёта в PDF
+cli-lab = скопировать блокноты и открыть их в JupyterLab
+cli-print = записать карты, правила и бланк подсчёта в PDF
 cli-play = играть прямо здесь, набирая ходы
 cli-rules = найти правило по слову, предмету или обозначению
 cli-check = проверить версии, папки и шрифты
-cli-opt-lang = язык; если не указан — язык системы
+cli-opt-lang = язык; если не указан — язык системы
 cli-opt-game = игра: { $games }
 cli-opt-dir = папка для блокнотов
 cli-opt-copy-only = только скопировать, ничего не открывать
 cli-opt-paper = размер бумаги
 cli-opt-out = папка для файлов
-cli-opt-what = что печатать; если не указано — всё
+cli-opt-what = что печатать; если не указано — всё
 cli-opt-ink = полный цвет или экономия краски
 cli-opt-backs = как принтер переворачивает лист, или без рубашек
 cli-opt-proof = ещё раз осмотреть готовые страницы
@@ -24,36 +24,36 @@ cli-opt-bots = боты на последние места: random, greedy; ес
 cli-opt-seed = при том же числе выходят те же карты
 cli-opt-option = другое чтение неясного правила
 cli-opt-teach = какие дела делать самому, или «all»
-cli-opt-mode = teaching — отменить можно всё, match — не всё
+cli-opt-mode = teaching — отменить можно всё, match — не всё
 cli-opt-chance = typed: вы открываете настоящие карты и набираете, что вышло
 cli-opt-load = продолжить сохранённую игру
-cli-opt-words = слова, предмет или обозначения правил; без них — список всех правил
+cli-opt-words = слова, предмет или обозначения правил; без них — список всех правил
 
 ## Блокноты
 
 cli-lab-copied = { $new ->
-    [one] Скопирован { $new } файл
-    [few] Скопировано { $new } файла
-   *[many] Скопировано { $new } файлов
-} в { $folder }.
+    [one] Скопирован { $new } файл
+    [few] Скопировано { $new } файла
+   *[many] Скопировано { $new } файлов
+} в { $folder }.
 cli-lab-kept = Изменён вами, оставлен как есть: { $name }
-cli-no-jupyter = JupyterLab не установлен. Установите tableside заново или откройте скопированные блокноты в своём Jupyter.
+cli-no-jupyter = JupyterLab не установлен. Установите tableside заново или откройте скопированные блокноты в своём Jupyter.
 
 ## Печать и правила
 
-cli-proof-needs = Для --proof не хватает пакетов: { $packages }. Установите tableside[proof].
+cli-proof-needs = Для --proof не хватает пакетов: { $packages }. Установите tableside[proof] и повторите.
 cli-no-rule = Правила «{ $text }» нет. Похожие: { $choices }
 
 ## Проверка
 
-cli-check-fine = Всё в порядке. Браузер нужен только для блокнотов, а Chromium — лишь для собственных проверок набора.
+cli-check-fine = Всё в порядке. Браузер нужен только для блокнотов, а Chromium — лишь для собственных проверок пособия.
 cli-check-wrong = { $n ->
-    [one] Не в порядке { $n } строка
-    [few] Не в порядке { $n } строки
-   *[many] Не в порядке { $n } строк
-}, см. знак ✕.
+    [one] Не в порядке { $n } строка
+    [few] Не в порядке { $n } строки
+   *[many] Не в порядке { $n } строк
+}, см. знак ×.
 cli-check-missing = не установлен
-cli-check-unwritable = { $folder }: записать нельзя; укажите свою папку в { $variable }
+cli-check-unwritable = { $folder }: записать нельзя; укажите свою папку в { $variable }
 cli-check-font = Шрифт ({ $lang })
 cli-check-words = Языки
 cli-check-games = Игры
@@ -78,24 +78,24 @@ cli-word-save = сохранить
 cli-word-chores = дела
 cli-word-quit = выход
 cli-word-teach = себе
-cli-word-do = набору
+cli-word-do = пособию
 
 ## Игра
 
-cli-welcome = Набирайте ход; «{ $help }» — что можно сделать, «{ $quit }» — закончить.
+cli-welcome = Набирайте ход; «{ $help }» — что можно сделать, «{ $quit }» — закончить.
 cli-commands = Другие слова: { $commands }
 cli-pattern = Набирают так: { $pattern }
 cli-chance = Наберите, что вышло; выбирать тут нечего.
 cli-who-chance = Что вышло?
 cli-moves = { $n ->
-    [one] { $n } ход
-    [few] { $n } хода
-   *[many] { $n } ходов
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
 }
-cli-chores-usage = Взять себе: { $chores } { $teach } 3 5. Отдать набору: { $chores } { $do } 3. Без номеров — все.
+cli-chores-usage = Взять себе: { $chores } { $teach } 3 5. Отдать пособию: { $chores } { $do } 3. Без номеров — все.
 cli-go-on = Продолжить: { $command }
 cli-no-file = Файл { $name } не читается.
-cli-other-game = { $name } — сохранённая игра { $game }.
+cli-other-game = { $name } — сохранённая игра { $game }.
 cli-bad-seats = Игроков бывает от { $low } до { $high }, а не { $have }.
 cli-bad-option = Настройки «{ $text }» нет; есть: { $choices }
 cli-bad-bot = Бота «{ $text }» нет; есть: { $choices }

@@ -5,15 +5,15 @@
 fe-screen-cards = 手牌 { $cards } 張
 fe-screen-line = 手牌 { $cards }‧事件 { $won }
 fe-screen-boss-line = 隊長‧手牌 { $cards } 張
-fe-screen-won-count = 得到事件 { $n } 件
+fe-screen-won-count = 事件 { $n } 件
 fe-screen-scored = { $vp } 分‧{ $hours } 小時
 fe-screen-sum = 合計 { $n }
 fe-screen-sum-rank = 合計 { $n }‧{ $rank }
-fe-screen-cost = 出馬需 { $bid } + 2 = { $need }
+fe-screen-cost = 出馬需 { $bid } + 2 = { $need } 以上
 fe-screen-price = 需 { $need } 以上
 fe-screen-bids = 出價 { $n }
 fe-screen-commands = 親自出馬
-fe-screen-pile = 事件牌庫
+fe-screen-pile = 牌庫
 fe-screen-aside = 初始時間
 fe-screen-laid = 你的出牌
 fe-screen-won-own = 你得到的事件
@@ -33,20 +33,20 @@ fe-screen-drop-count = 淘汰人數：{ $n }
 
 ## 現在要做的事
 
-fe-now-suit-out = 抽出要移除的花色，再點選它。
+fe-now-suit-out = 抽籤決定要移除的花色，再點選它。
 fe-now-take-out = 點選抽中的花色，把它們移出遊戲。
 fe-now-lay-ranks = 點選該擺上桌的名次卡，再擺出來。
 fe-now-start = 抽籤決定首任隊長，再點選那位玩家。
-fe-now-take-sets = 點選你的警探，寫下九張卡的時數合計。
+fe-now-take-sets = 點選你的刑警，寫下九張卡的時數合計。
 fe-now-set-aside = 點選要預留的卡，再蓋放出去。
-fe-now-draw = 抽一張事件，點選該卡，再點選它的位置。
+fe-now-draw = 翻一張事件卡，點選該卡，再點選它的位置。
 fe-now-bids = 點選兩張卡出價，再蓋放出去。
 fe-now-reveal = 全員蓋好後，一起翻開。
 fe-now-ranks = 先點選第一名，再點選第二名。
 fe-now-command = 點選手牌，再點選想接下的事件；或者留給出價的人。
 fe-now-return = 點選要收回手牌的卡，再收回。
 fe-now-place = 點選得到事件所用的卡，再點選要放上的事件。
-fe-now-pass-boss = 點選下一任隊長；最後一回合之後，結束所有回合。
+fe-now-pass-boss = 點選下一任隊長；打完最後一回合，就結束所有回合。
 fe-now-vp = 把得到的事件數字加起來，寫下合計。
 fe-now-bonus = 數一數得到的花色，寫下加分。
 fe-now-discard = 點選要棄掉的卡。
@@ -81,4 +81,4 @@ fe-group-rank = 決定第一名與第二名
 fe-group-command = 接下{ $rank }的事件
 fe-group-suit-out = 抽中的花色
 fe-group-start = 首任隊長
-fe-group-incident = 抽中的事件
+fe-group-incident = 翻到的事件

@@ -16,17 +16,17 @@ cli-opt-paper = 紙張大小
 cli-opt-out = 輸出的資料夾
 cli-opt-what = 要印的部分；不指定就全印
 cli-opt-ink = 全彩，或省墨留白
-cli-opt-backs = 雙面列印的翻面方式，或不印背面
+cli-opt-backs = 雙面列印從哪一邊翻頁，或不印背面
 cli-opt-proof = 把完成的頁面再檢查一遍
 cli-opt-seats = 玩家人數
 cli-opt-players = 真人玩家的名字，依座位順序
 cli-opt-bots = 後面座位的電腦：random、greedy；不指定就用 greedy 補滿
 cli-opt-seed = 種子相同，抽到的卡也相同
-cli-opt-option = 不明確規則的另一種讀法
+cli-opt-option = 規則未定之處的另一種讀法
 cli-opt-teach = 要自己動手的雜務，或「all」
 cli-opt-mode = teaching 什麼都能復原，match 則不一定
 cli-opt-chance = typed：翻實體卡，再輸入翻到什麼
-cli-opt-load = 接著玩已儲存的遊戲
+cli-opt-load = 從存檔接著玩
 cli-opt-words = 字詞、配件或規則 id；不寫就列出全部規則
 
 ## 筆記本
@@ -37,13 +37,13 @@ cli-no-jupyter = 沒有安裝 JupyterLab。請重新安裝 tableside，或用自
 
 ## 列印與規則
 
-cli-proof-needs = --proof 缺少這些套件：{ $packages }。請安裝 tableside[proof]。
+cli-proof-needs = --proof 缺少這些套件：{ $packages }。請安裝 tableside[proof] 後再試。
 cli-no-rule = 沒有符合「{ $text }」的規則。相近的有：{ $choices }
 
 ## 檢查
 
 cli-check-fine = 一切正常。只有筆記本需要瀏覽器；Chromium 僅供本套件自我測試之用。
-cli-check-wrong = 有 { $n } 項不正常，以 ✕ 標示。
+cli-check-wrong = 有 { $n } 項不正常，以 × 標示。
 cli-check-missing = 未安裝
 cli-check-unwritable = 無法寫入 { $folder }，請把 { $variable } 設為自己的資料夾
 cli-check-font = 字型（{ $lang }）
@@ -53,7 +53,7 @@ cli-check-notebooks = 筆記本
 cli-check-texts = 原文
 cli-check-no-texts = 不在手邊；一切照常，只是不能引用原句
 cli-place-home = 你的檔案
-cli-place-saves = 已儲存的遊戲
+cli-place-saves = 存檔
 cli-place-progress = 課程進度
 cli-place-profiles = 印表機設定
 cli-place-font-cache = 備妥的字型
@@ -66,7 +66,7 @@ cli-word-undo = 復原
 cli-word-redo = 重做
 cli-word-log = 紀錄
 cli-word-rule = 規則
-cli-word-save = 儲存
+cli-word-save = 存檔
 cli-word-chores = 雜務
 cli-word-quit = 離開
 cli-word-teach = 自己
@@ -80,11 +80,11 @@ cli-pattern = 輸入格式：{ $pattern }
 cli-chance = 翻到什麼就輸入什麼，全憑運氣。
 cli-who-chance = 翻到什麼？
 cli-moves = { $n } 種行動
-cli-chores-usage = 自己做：{ $chores } { $teach } 3 5；交給套件：{ $chores } { $do } 3；不寫號碼就是全部。
+cli-chores-usage = 自己做：{ $chores } { $teach } 3 5；由套件代勞：{ $chores } { $do } 3；不寫號碼就是全部。
 cli-go-on = 想接著玩：{ $command }
 cli-no-file = 讀不到檔案「{ $name }」。
 cli-other-game = 「{ $name }」是 { $game } 的存檔。
-cli-bad-seats = 玩家人數是 { $low } 到 { $high } 人，不能是 { $have } 人。
+cli-bad-seats = 玩家人數是 { $low }～{ $high } 人，不能是 { $have } 人。
 cli-bad-option = 沒有「{ $text }」這個選項，可用的有：{ $choices }
 cli-bad-bot = 沒有「{ $text }」這種電腦玩家，可用的有：{ $choices }
 cli-bad-chore = 沒有「{ $text }」這項雜務，可用的有：{ $choices }

@@ -2,8 +2,8 @@
 
 print-cards = 待裁切的卡牌
 print-notes = 裁切之前
-print-step-scale = 以 100 %（實際大小）列印，關閉「符合頁面大小」。
-print-step-check = 量一量上方的尺，並把金融卡放在外框上。不相符就先別裁，請重新列印。
+print-step-scale = 以 100%（實際大小）列印，關閉「符合頁面大小」。
+print-step-check = 量一量上方的尺，並把信用卡放在外框上。不相符就先別裁，請重新列印。
 print-step-duplex-long-edge = 雙面列印請選「長邊翻頁」。把本頁對著光看，兩面的十字應重疊。
 print-step-duplex-short-edge = 雙面列印請選「短邊翻頁」。把本頁對著光看，兩面的十字應重疊。
 print-step-duplex-none = 只印正面。請裝入背面不透明的牌套使用。

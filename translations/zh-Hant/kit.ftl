@@ -13,8 +13,8 @@ players = 玩家
 new-game = 新遊戲
 close = 關閉
 theme = 配色
-teach-me = 教我做
-do-it = 幫我做
+teach-me = 自己做
+do-it = 由套件代勞
 
 ## 面板
 
@@ -36,13 +36,13 @@ keyboard = 鍵盤位置
 you = 你
 boss = 隊長
 seat-name-default = 玩家 { $n }
-bot-random = 隨機電腦
-bot-greedy = 貪心電腦
+bot-random = 電腦（隨機）
+bot-greedy = 電腦（先看一步）
 person = 真人
 
 ## 訊息
 
-refused-count = 不能這樣做，場面維持原狀：共 { $n } 個原因。
+refused-count = 不能這樣做（{ $n } 個原因），桌面維持原狀。
 would-do = 這樣可以：{ $moves }。
 tried = 你嘗試：{ $move }
 hand-over = 請把螢幕交給 { $name }。
@@ -58,8 +58,8 @@ load-done = 已讀檔，從存檔處繼續。
 mark-ruling = 裁
 mark-conflict = 異
 mark-kit = 套件
-mark-ruling-long = 文中未言，本套件裁定
-mark-conflict-long = 兩文不同，另一讀法為設定選項
+mark-ruling-long = 原文未說明，由本套件裁定
+mark-conflict-long = 原文彼此不同，另一種讀法可在設定中選
 mark-kit-long = 本套件自行補上
 passage = 原文 { $passage }
 passage-unavailable = 這裡沒有原文檔案，只列出行號。
@@ -67,7 +67,7 @@ unofficial = 非官方教學套件；名稱與原文屬原出版者。
 
 ## 列印
 
-print-at-100 = 請以 100 % 列印
+print-at-100 = 請以 100% 列印
 page-of = 第 { $page } 頁，共 { $pages } 頁
 progress-drawing = 正在繪製第 { $page } 頁，共 { $pages } 頁
 paper-a4 = A4
@@ -96,4 +96,4 @@ error-file-newer = 這份存檔來自較新的版本，請先更新套件。
 error-file-too-big = 檔案太大，不像是存檔。
 error-unwritable = 無法寫入資料夾「{ $folder }」。
 error-parse = 看不懂「{ $text }」。可以輸入：{ $choices }。
-error-name = 請輸入玩家名稱，且不可重複。
+error-name = 名字要簡短、只占一行，且至少有一個看得見的字元。

@@ -1,8 +1,12 @@
-"""What everybody, or one seat, is told when an action of 48 is done. Asked before the action is carried out."""
+"""What everybody, or one seat, is told when an action of 48 is done. Asked before the action is carried out.
+
+The events of bids and draws, of which there are few different ones, are made once and shared.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from kit.engine.actions import Action
@@ -47,14 +51,24 @@ def _round(state: FortyEight, number: int, boss: int) -> Event:
     return Event("round", "fe-turn", {"round": number, "rounds": rounds(state), "boss": boss})
 
 
-def _incident(state: FortyEight, seat: Any, args: Args) -> Events:
+@cache
+def _incident_drawn(args: Args) -> Events:
     rank, suit, number = args
     return (Event("incident", "fe-draw", {"rank": rank, "suit": suit, "number": number}),)
 
 
-def _bid(state: FortyEight, seat: Any, args: Args) -> Events:
+def _incident(state: FortyEight, seat: Any, args: Args) -> Events:
+    return _incident_drawn(args)
+
+
+@cache
+def _bid_laid(seat: int, args: Args) -> Events:
     public = Event("bid-hidden", "fe-two-cards", {"seat": seat, "count": len(args)})
     return (Event("bid", "fe-two-cards", {"seat": seat, "cards": args}, (seat,), public),)
+
+
+def _bid(state: FortyEight, seat: Any, args: Args) -> Events:
+    return _bid_laid(seat, args)
 
 
 def _reveal(state: FortyEight, seat: Any, args: Args) -> Events:

@@ -22,8 +22,7 @@ UNPACKED: Final = ("take-out", "lay-ranks", "start")
 def inventory(state: FortyEight) -> Counter[str]:
     """How many of each card there are, in the box, on the table, in hands and on incidents."""
     found = ["rank-1", "rank-2", "boss-marker"]
-    for card, count in state.pile.items():
-        found += (INCIDENT_ID[card],) * count
+    found += [INCIDENT_ID[card] for card in state.deck]
     for suit in SUITS if state.phase == "take-out" else state.removed:
         found += BOXED[suit]
     found += [INCIDENT_ID[place] for place in state.places if place]

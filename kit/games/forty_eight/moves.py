@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from kit.engine.actions import Action
@@ -51,9 +52,14 @@ def without(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(left)
 
 
+@cache
+def _suits_in_play(removed: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    return tuple(card for card, copies in INCIDENTS.items() if card[0] not in removed for _ in range(copies))
+
+
 def fill_pile(state: FortyEight) -> None:
     """The pile is every incident card of the suits in play that is not on the table or won."""
-    deck = [card for card, copies in INCIDENTS.items() if card[0] not in state.removed for _ in range(copies)]
+    deck = list(_suits_in_play(state.removed))
     gone = [place for place in state.places if place] + [(w.suit, w.number) for row in state.won for w in row]
     for card in gone:
         deck.remove(card)

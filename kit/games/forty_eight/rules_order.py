@@ -51,13 +51,15 @@ def phase_name(name: str) -> Named:
 
 def out_of_phase(kind: str) -> Check:
     need = PHASE_OF[kind]
+    wanted = "suit-out" if kind == "suit-out" else need
     chance = kind in ("suit-out", "start", "incident")
 
     def check(state: FortyEight, who: Who, args: Args) -> Data | None:
         phase = state.phase
         if phase == "over" or (phase == need and (state.to_act == CHANCE) is chance):
             return None
-        return {"now": phase_name(phase), "need": phase_name(need)}
+        lots = phase == "take-out" and state.to_act == CHANCE
+        return {"now": phase_name("suit-out" if lots else phase), "need": phase_name(wanted)}
 
     return check
 

@@ -52,7 +52,7 @@ RULES: Final = {
 
 
 def draw(view: FortyEight, words: Words, look: Look, names: tuple[str, ...], ui: Ui, width: float) -> Drawing:
-    """The table ``width`` px wide (328 and more; wide arrangement from 600) as ``view``'s seat sees it."""
+    """The table ``width`` px wide (328 and more; wide arrangement from 580) as ``view``'s seat sees it."""
     scene = Scene(view, words, look, names, ui)
     where = layout(scene, width)
     ground = rect(0, 0, where.width, where.height, Style(look.theme.table), 10)

@@ -8,7 +8,7 @@ from typing import Final
 from kit.games.board import Box
 from kit.games.forty_eight.table_scene import Scene
 
-WIDE_FROM: Final = 600.0
+WIDE_FROM: Final = 580.0
 """Least width of the wide arrangement."""
 LEAST: Final = 328.0
 """Least width of a table."""
@@ -16,6 +16,8 @@ MARGIN: Final = 14.0
 LEFT: Final = 136.0
 """Width of the wide arrangement's left column."""
 CARD_RATIO: Final = 88.9 / 63.5
+STEP: Final = 44.5
+"""Least distance between two cards of a fanned hand."""
 NUMBERS: Final = ("take-sets", "vp", "bonus", "hours", "initial", "total", "drop-count")
 """Phases with a number pad."""
 
@@ -65,7 +67,8 @@ def _wide(scene: Scene, width: float) -> Layout:
     laid = Box(won.right + 8, low, 152, 100)
     own = Box(MARGIN, won.bottom + 24, LEFT, 136)
     hand = Box(MARGIN + LEFT + 8, own.y + 8, inner - LEFT - 8, 84 * CARD_RATIO)
-    return Layout(width, low + 278, False, slots, supply, stage, won, laid, own, hand, 84, 20)
+    card = min(84.0, hand.width - STEP * (_held(scene) - 1))
+    return Layout(width, low + 278, False, slots, supply, stage, won, laid, own, hand, card, 20)
 
 
 def _narrow(scene: Scene, width: float) -> Layout:
@@ -129,7 +132,7 @@ def _narrow_slots(scene: Scene, width: float) -> tuple[Box, ...]:
     wide = (width - 2 * margin - gap * (columns - 1)) / columns
     high = 46.0 if scene.view.round == 0 or scene.scoring else 110.0
     return tuple(
-        Box(margin + k % columns * (wide + gap), 8 + k // columns * (high + 8), wide, high) for k in range(count)
+        Box(margin + k % columns * (wide + gap), MARGIN + k // columns * (high + 8), wide, high) for k in range(count)
     )
 
 

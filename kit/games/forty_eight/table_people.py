@@ -6,7 +6,8 @@ from typing import Final
 
 from kit.drawing.shapes import Item, SpotState
 from kit.drawing.spots import tab
-from kit.games.board import Box, Plate, plate
+from kit.drawing.tokens import SCREEN_TYPE
+from kit.games.board import Box, Plate, plate, text_width
 from kit.games.forty_eight.table_layout import CARD_RATIO, Layout
 from kit.games.forty_eight.table_scene import Scene
 from kit.games.forty_eight.table_touch import hand_cards
@@ -131,9 +132,10 @@ def _rank_lines(scene: Scene, seat: int, x: float, slot: Box) -> tuple[Item, ...
     total = pen.text(str(sum(view.bids[seat])), x, slot.y + 74, slot.right - x, size=18, bold=True)
     if not view.ranks or seat not in view.ranks:
         return (total,)
-    chip, _ = pen.chip(
-        scene.words(f"fe-rank-card-{view.ranks.index(seat) + 1}"), x - 2, slot.y + 82, slot.right - x + 2
-    )
+    rank, room = view.ranks.index(seat) + 1, slot.right - x + 2
+    word = scene.words(f"fe-rank-card-{rank}")
+    fits = text_width(word, SCREEN_TYPE.floor, scene.words.lang, True) <= room - 8
+    chip, _ = pen.chip(word if fits else str(rank), x - 2, slot.y + 82, room)
     return total, chip
 
 

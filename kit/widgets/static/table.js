@@ -78,7 +78,7 @@ class View {
     on("live why", this.drawLive);
     on("cover", this.drawCover);
     on("form", this.drawForm);
-    on("font_family font_regular font_bold", this.font);
+    on("font_bold", this.font);
     this.root.addEventListener("keydown", (event) => this.key(event));
     for (const name of ["keyup", "keypress"]) this.root.addEventListener(name, (event) => event.stopPropagation());
     this.parts.board.addEventListener("click", (event) => {
@@ -137,14 +137,16 @@ class View {
   }
 
   async font() {
-    const family = this.get("font_family");
+    const family = this.get("font_family"), key = `${family} ${this.get("font_bold")?.byteLength}`;
+    if (!family || key === this.fontKey) return;
+    this.fontKey = key;
     for (const [weight, name] of [["400", "font_regular"], ["700", "font_bold"]]) {
       const bytes = this.get(name);
-      if (!family || !bytes || !bytes.byteLength) continue;
+      if (!bytes || !bytes.byteLength) continue;
       const face = new FontFace(family, bytes.buffer ?? bytes, { weight });
       try { document.fonts.add(await face.load()); } catch { /* the system's fonts serve */ }
     }
-    if (family) this.root.style.setProperty("--ts-family", `"${family}"`);
+    this.root.style.setProperty("--ts-family", `"${family}"`);
   }
 
   // --- head
@@ -234,7 +236,8 @@ class View {
   key(event) {
     event.stopPropagation();
     this.keyboard = true;
-    if (event.target.closest("input, select, textarea")) return;
+    const typing = event.target.closest("input, select, textarea");
+    if (typing && !(event.key === "Escape" && this.get("form").kind)) return;
     if (this.pressed(event)) event.preventDefault();
   }
 

@@ -60,7 +60,14 @@ class PdfWriter:
         self._form = Form(self._canvas, about.lang)
         self._describe(about)
 
-    def page(self, drawing: Drawing, trim: Box, bleed: Box, bookmarks: tuple[Bookmark, ...] = (), fields: tuple[Field, ...] = ()) -> None:
+    def page(
+        self,
+        drawing: Drawing,
+        trim: Box,
+        bleed: Box,
+        bookmarks: tuple[Bookmark, ...] = (),
+        fields: tuple[Field, ...] = (),
+    ) -> None:
         """One page of the drawing's size with its boxes (mm) and fields. ValueError unless everything is in mm."""
         if drawing.unit != "mm":
             raise ValueError(f"a page is drawn in mm, {drawing.title!r} is in {drawing.unit}")

@@ -1,7 +1,7 @@
 """What can be typed into a form: the characters its font is embedded with.
 
-For Traditional Chinese all of Big5 with what names need beyond it (13,000 Han characters), otherwise the kanji of Windows code page 932
-(JIS X 0208 and the forms in which some names are written); with them always kana, Latin, Cyrillic and punctuation,
+For Traditional Chinese all of Big5 (13,000 Han characters), otherwise the kanji of Windows code page 932
+(JIS X 0208 and forms in which some names are written); beside them always kana, Latin, Cyrillic and punctuation,
 which every font of the kit has.
 """
 

@@ -15,7 +15,7 @@ from translations import Words
 
 AID, PAD, BACK, DIE = "aid", "pad", "back", "die"
 APART = frozenset({AID, PAD, BACK, DIE})
-"""Kinds that are not in the card file: aids and pads have their own, backs go behind their fronts, dice are no paper."""
+"""Kinds that are not in the card file: aids and pads have their own, backs lie behind fronts, dice are bought."""
 
 
 @dataclass(frozen=True, slots=True)

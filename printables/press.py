@@ -145,5 +145,11 @@ def _reason(folder: Path, number: int | None, reason: str, words: Words) -> str:
 
 Maker: TypeAlias = Callable[[Order], Document]
 
-MAKERS: dict[str, Maker] = {"cards": deck_document, "rules": summary_document, PAD: pad_document, AID: aid_document, FORM: form_document}
+MAKERS: dict[str, Maker] = {
+    "cards": deck_document,
+    "rules": summary_document,
+    PAD: pad_document,
+    AID: aid_document,
+    FORM: form_document,
+}
 """What can be printed, by name, in the order it is offered."""

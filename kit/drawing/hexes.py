@@ -98,7 +98,11 @@ def swatch(
 def chevron(x: float, y: float, turn: float, radius: float, ground: str, ink: str, look: Look) -> Group:
     """A disc with a chevron that points to the right when ``turn`` is 0."""
     size = radius / 1.6
-    steps: tuple[Command, ...] = (("M", -0.55 * size, -0.9 * size), ("L", 0.55 * size, 0.0), ("L", -0.55 * size, 0.9 * size))
+    steps: tuple[Command, ...] = (
+        ("M", -0.55 * size, -0.9 * size),
+        ("L", 0.55 * size, 0.0),
+        ("L", -0.55 * size, 0.9 * size),
+    )
     arrow = Path(steps, Style(None, ink, 0.5 * size))
     return Group((circle(0, 0, radius, Style(ground, look.ink, 0.3)), arrow), x, y, turn=turn, role="chevron")
 

@@ -96,7 +96,9 @@ def _band(part: List, top: float, low: float, look: Look, lang: str) -> tuple[It
     left, right = -CARD.bleed, CARD.width + CARD.bleed
     edge = Style(None, look.ink, 0.35, cap="butt")
     lines = tuple(line(left, y, right, y, edge) for y in ((low,) if top < 0 else (top, low))) if look.low else ()
-    words = fitted(part.heading, TEXT + 1, middle + 1.3, (RIGHT - TEXT - 1, 5), 10, ink, lang, bold=True, floor=7, max_lines=1)
+    words = fitted(
+        part.heading, TEXT + 1, middle + 1.3, (RIGHT - TEXT - 1, 5), 10, ink, lang, bold=True, floor=7, max_lines=1
+    )
     ground = rect(left, top, right - left, low - top, Style(look.fill(INK)))
     return ground, *lines, glyph(part.picture, LEFT + 2.4, middle, 4.8, INK, look), *words
 

@@ -47,7 +47,9 @@ def fitted(
 
 def one_size(texts: tuple[str, ...], room: float, size: float, lang: str, *, bold: bool = False) -> float:
     """The largest size up to ``size`` in which each of ``texts`` stands on one line of ``room`` mm."""
-    return min(fit(text, room, 2 * size * POINT, size, min(size, FLOOR), lang, bold, max_lines=1).size for text in texts)
+    return min(
+        fit(text, room, 2 * size * POINT, size, min(size, FLOOR), lang, bold, max_lines=1).size for text in texts
+    )
 
 
 def title_size(lang: str) -> float:

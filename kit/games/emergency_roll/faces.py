@@ -1,4 +1,4 @@
-"""Every component of Emergency Roll drawn once, for paper and screen alike; the sheet also with what is written on it."""
+"""Every component of Emergency Roll drawn once, for paper and screen; the sheet also with what is written on it."""
 
 from __future__ import annotations
 

@@ -38,7 +38,9 @@ def end_aid(words: Words, look: Look) -> Drawing:
 
 def setup_aid(words: Words, look: Look) -> Drawing:
     """Its other side: set-up."""
-    return aid(words("er-aid-setup"), (List(words("er-aid-setup"), "clipboard", _steps("setup", SETUP, words)),), words, look)
+    return aid(
+        words("er-aid-setup"), (List(words("er-aid-setup"), "clipboard", _steps("setup", SETUP, words)),), words, look
+    )
 
 
 def _steps(part: str, count: int, words: Words) -> tuple[str, ...]:

@@ -32,8 +32,8 @@ WHEELS: Final = (28.2, 69.4)
 WHEEL_Y: Final = 48.0
 BODY: Final = (
     ("M", 5.5, 13.0), ("C", 5.5, 10.6, 7.4, 9.0, 10.0, 9.0), ("L", 68.5, 9.0), ("C", 71.2, 9.0, 72.9, 10.0, 74.0, 12.2),
-    ("L", 82.4, 28.4), ("C", 83.2, 29.8, 83.6, 31.2, 83.6, 33.0), ("L", 83.6, 44.6), ("C", 83.6, 46.4, 82.6, 47.4, 80.8, 47.4),
-    ("L", 8.3, 47.4), ("C", 6.5, 47.4, 5.5, 46.4, 5.5, 44.6), ("Z",),
+    ("L", 82.4, 28.4), ("C", 83.2, 29.8, 83.6, 31.2, 83.6, 33.0), ("L", 83.6, 44.6),
+    ("C", 83.6, 46.4, 82.6, 47.4, 80.8, 47.4), ("L", 8.3, 47.4), ("C", 6.5, 47.4, 5.5, 46.4, 5.5, 44.6), ("Z",),
 )  # fmt: skip
 
 
@@ -122,7 +122,9 @@ def _bonus(x: float, bonus: Bonus, words: Words, look: Look, detail: Detail) -> 
     y = 29.4 if full else 31.6
     if bonus.kind == "stethoscopes":
         size, step = (9.4, 4.1) if full else (10.0, 4.3)
-        pictures: tuple[Item, ...] = tuple(icon("stethoscope", x + side * step, y, size, None, look, line=1.8) for side in (-1, 1))
+        pictures: tuple[Item, ...] = tuple(
+            icon("stethoscope", x + side * step, y, size, None, look, line=1.8) for side in (-1, 1)
+        )
     elif bonus.kind == "extra":
         pictures = _extra(x, bonus, look, full)
     else:
@@ -166,5 +168,3 @@ def _die_place(x: float, colour: str, look: Look) -> tuple[Path, ...]:
     )
     arrow = Path((("M", x - 2.4, 52.8), ("L", x, 55.2), ("L", x + 2.4, 52.8)), Style(None, look.ink, LINES.total))
     return arrow, place
-
-

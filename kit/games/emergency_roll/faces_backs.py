@@ -39,7 +39,7 @@ def specialist_back(words: Words, look: Look) -> Drawing:
     ink = look.on(INK)
     x, y = CARD.width / 2, CARD.height / 2
     size = HEART * 1.137 * CORNER * RING
-    items = (
+    items: tuple[Item, ...] = (
         _ground(CARD.width, CARD.height, look.fill(INK), look),
         *(Group((_bars(ink),), x, y, turn=turn) for turn in (0, 180)),
         *(hexagon(*at, size, Style(None, ink, 0.4)) for at in ring(x, y, RING)),

@@ -26,7 +26,9 @@ def chief(words: Words, look: Look, detail: Detail = "full") -> Drawing:
     name = words("er-chief-card")
     text = words.attribute("er-chief-card", "text")
     if detail == "small":
-        return card((*small_head("doctor", "", look, words.lang), Group(_picture(look), 0, 10.0)), f"{name}: {text}", look)
+        return card(
+            (*small_head("doctor", "", look, words.lang), Group(_picture(look), 0, 10.0)), f"{name}: {text}", look
+        )
     items: tuple[Item, ...] = (*head("doctor", name, words("er-title"), look, words.lang), *_picture(look))
     if detail == "full":
         items = (
@@ -53,5 +55,8 @@ def _arrow(look: Look) -> tuple[Path, ...]:
     """To the left: where the card goes."""
     y, size = 83.6, CARD_TYPE.foot / 4
     shaft = line(RIGHT - 9, y, RIGHT, y, Style(None, look.ink, 0.6))
-    tip = Path((("M", RIGHT - 9 + size, y - size), ("L", RIGHT - 9, y), ("L", RIGHT - 9 + size, y + size)), Style(None, look.ink, 0.6))
+    tip = Path(
+        (("M", RIGHT - 9 + size, y - size), ("L", RIGHT - 9, y), ("L", RIGHT - 9 + size, y + size)),
+        Style(None, look.ink, 0.6),
+    )
     return shaft, tip

@@ -58,7 +58,12 @@ def around(x: float, y: float, radius: float) -> Path:
 
 def cross(x: float, y: float, size: float) -> Path:
     """A cross over something, ``size`` from its middle to each side."""
-    corners = (("M", x - size, y - size), ("L", x + size, y + size), ("M", x + size, y - size), ("L", x - size, y + size))
+    corners = (
+        ("M", x - size, y - size),
+        ("L", x + size, y + size),
+        ("M", x + size, y - size),
+        ("L", x - size, y + size),
+    )
     return Path(corners, Style(None, PEN, STROKE))
 
 

@@ -1,8 +1,7 @@
 """The fields of the hospital sheet as a form: values and scores to type, circles and crosses to set.
 
-No two fields overlap, since viewers disagree on which of them is then meant. So a value is typed with "!" when critical
-and in brackets when isolated, and a stethoscope or bag has its circle on the left, where it stays open, and its cross on
-the right.
+No two fields overlap, since viewers disagree on which of them is then meant. So a value is typed with "!" when critical,
+in brackets when isolated; a stethoscope or bag has its circle on the left, open on the right, where its cross is.
 """
 
 from __future__ import annotations
@@ -78,7 +77,9 @@ def _room(name: str, words: Words) -> Field:
 
 
 def _nurse(ward: int, words: Words) -> Field:
-    return _mark(f"nurse-{ward}", words("er-form-nurse", ward=ward), PLACES[f"nurse-{ward}"], cross(*nurse(ward), CROSS))
+    return _mark(
+        f"nurse-{ward}", words("er-form-nurse", ward=ward), PLACES[f"nurse-{ward}"], cross(*nurse(ward), CROSS)
+    )
 
 
 def _track(number: int, words: Words) -> Field:

@@ -192,7 +192,9 @@ def _group(pen: _Pen) -> tuple[Item, ...]:
     high = step * ROW
     points = ((-step, 0), (0, 0), (step / 2, -high), (step / 2, high), (step, 0))
     other = (1.5 * step, high)
-    joined = tuple(pen.link((one, two)) for one, two in ((points[0], points[4]), (points[1], points[2]), (points[1], points[3])))
+    joined = tuple(
+        pen.link((one, two)) for one, two in ((points[0], points[4]), (points[1], points[2]), (points[1], points[3]))
+    )
     dark = tuple(item for at in points for item in pen.room(at, step, "2", dark=True))
     return *joined, *dark, *pen.room(other, step, "5"), *pen.room((-step / 2, -high), step, "4")
 

@@ -207,7 +207,10 @@ def _places() -> dict[str, Place]:
         **{f"nurse-{ward.clipboard}": about(*nurse(ward.clipboard), 5.4, 6.0) for ward in WARDS},
         **{f"morgue-{k}": morgue(k) for k in range(1, SPACES + 1)},
         **{f"track-{k}": about(*track(k), disc, radius=TRACK_DISC) for k in range(1, len(TRACK) + 1)},
-        **{f"stethoscope-{k}": about(*stethoscope(k), tool, radius=tool / 2) for k in range(1, PRINTED_STETHOSCOPES + 1)},
+        **{
+            f"stethoscope-{k}": about(*stethoscope(k), tool, radius=tool / 2)
+            for k in range(1, PRINTED_STETHOSCOPES + 1)
+        },
         "stethoscopes-more": more_stethoscopes(),
         **{f"bag-{k}": about(*bag(k), tool, radius=tool / 2) for k in range(1, PRINTED_BAGS + 1)},
         "bags-more": more_bags(),

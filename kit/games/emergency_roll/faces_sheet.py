@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from kit.drawing.hexes import CORNER, chevron, hexagon, room
@@ -116,7 +117,16 @@ def _hall(words: Words, look: Look) -> tuple[Item, ...]:
               *(hexagon(*at, HALL_SIZE + 0.05, Style(look.field)) for at in middles))  # fmt: skip
     x, y, _ = LATTICE.between(HALL[0], HALL[1])
     name = fitted(
-        words("er-sheet-hall"), x + 1.2, y + 1.1, (24, 5), 9, look.small, words.lang, bold=True, anchor="middle", max_lines=1
+        words("er-sheet-hall"),
+        x + 1.2,
+        y + 1.1,
+        (24, 5),
+        9,
+        look.small,
+        words.lang,
+        bold=True,
+        anchor="middle",
+        max_lines=1,
     )
     return *joined, *name
 
@@ -157,7 +167,7 @@ def _chevrons(look: Look) -> tuple[Group, ...]:
     for ward in WARDS:
         path = [ROOMS[k].hexagon for k in ward.rooms]
         way_in = LATTICE.between(ENTRANCES[ward.clipboard], path[0])
-        found += [chevron(*LATTICE.between(*pair), 1.6, look.ink, look.paper, look) for pair in zip(path, path[1:], strict=False)]
+        found += [chevron(*LATTICE.between(*pair), 1.6, look.ink, look.paper, look) for pair in pairwise(path)]
         found.append(chevron(*way_in, 2.0, look.paper, look.ink, look))
     return tuple(found)
 
@@ -228,7 +238,9 @@ def _tools(words: Words, look: Look) -> tuple[Item, ...]:
     x, y = stethoscope(1)
     items: list[Item] = [
         line(LEFT, RULE, RIGHT, RULE, Style(None, look.ink, 0.35)),
-        *fitted(words("er-sheet-stethoscopes"), LEFT + 0.4, HEADING_LINE, (60, 4), 7, look.ink, lang, bold=True, max_lines=1),
+        *fitted(
+            words("er-sheet-stethoscopes"), LEFT + 0.4, HEADING_LINE, (60, 4), 7, look.ink, lang, bold=True, max_lines=1
+        ),
         *fitted(words("er-sheet-bags"), BAGS_LEFT, HEADING_LINE, (60, 4), 7, look.ink, lang, bold=True, max_lines=1),
         *(icon("stethoscope", *stethoscope(k), 5.3, look.paper, look, line=1.7) for k in range(1, STETHOSCOPES + 1)),
         *(icon("blood", *bag(k), 5.3, look.paper, look, line=1.7) for k in range(1, BAGS + 1)),
@@ -257,7 +269,9 @@ def _shown(spot: Spot, look: Look, scale: float) -> tuple[Item, ...]:
     theme = look.theme
     styles = {
         "legal": Style(None, theme.kept.line, SPOT_LINES.legal / scale),
-        "refused": Style(None, theme.mute, SPOT_LINES.refused / scale, tuple(d / scale for d in SPOT_LINES.dash), "butt"),
+        "refused": Style(
+            None, theme.mute, SPOT_LINES.refused / scale, tuple(d / scale for d in SPOT_LINES.dash), "butt"
+        ),
         "chosen": Style(None, look.ink, SPOT_LINES.chosen / scale),
     }
     if spot.state not in styles:

@@ -47,9 +47,7 @@ def other_side(id: str, words: Words, look: Look, detail: Detail = "full") -> Dr
     return _specialist(id, words("er-side", points=str(second)), (second,), words, look, detail)
 
 
-def _specialist(
-    id: str, subtitle: str, sides: tuple[int, ...], words: Words, look: Look, detail: Detail
-) -> Drawing:
+def _specialist(id: str, subtitle: str, sides: tuple[int, ...], words: Words, look: Look, detail: Detail) -> Drawing:
     name, sentence = words(f"er-specialist-{id}"), words.attribute(f"er-specialist-{id}", "goal")
     kind = SPECIALISTS[id].kind
     if detail == "small":

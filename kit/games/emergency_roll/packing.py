@@ -22,11 +22,9 @@ def packed(sets: Iterable[Rooms]) -> tuple[Rooms, ...]:
         later = used >> firsts[index] << firsts[index]
         found = known.get((index, later))
         if found is None:
-            found = best(index + 1, later)
-            for bits, rooms in by_first[firsts[index]]:
-                if not bits & later:
-                    found = max(found, (rooms, *best(index + 1, later | bits)), key=len)
-            known[index, later] = found
+            here = by_first[firsts[index]]
+            ways = [(rooms, *best(index + 1, later | bits)) for bits, rooms in here if not bits & later]
+            found = known[index, later] = max([*ways, best(index + 1, later)], key=len)
         return found
 
     return best(0, 0)

@@ -16,7 +16,7 @@ def green(sheet, **changes):
 
 
 def test_the_example_of_the_text():
-    """004:57-58: a 3, green: ticked are green and grey rooms at an entrance or after a patient below 3; all others not."""
+    """004:57-58: for a green 3, green and grey rooms at an entrance or after a patient below 3, and no others."""
     wards = {"5": [1], "7": [2], "8": [2, 3], "6": [], "9": [], "10": [1, 3], "4": [2]}
     position = green({"wards": {ward: row for ward, row in wards.items() if row}})
     assert rooms(position) == {"5-2", "9-1", "4-2"}

@@ -37,7 +37,7 @@ def test_scores_are_written_box_by_box_seat_by_seat():
         assert position.chore == "sums"
         position.apply(position.forced())
     assert [seat for seat, _ in done] == [0] * 8 + [1] * 8
-    assert [box for _, box in done[:8]] == list(scoring.BOX_RULE) + ["total"]
+    assert [box for _, box in done[:8]] == [*list(scoring.BOX_RULE), "total"]
 
 
 @pytest.mark.parametrize("ward", [5, 7, 8, 6, 9, 10, 4])

@@ -1,5 +1,6 @@
 """The set-up of Emergency Roll and the order of its rounds, rule by rule (004:9-29, 77-79)."""
 
+import itertools
 from random import Random
 
 import pytest
@@ -27,7 +28,7 @@ def test_neighbours_are_those_that_touch():
 
 def test_every_step_of_a_ward_runs_between_neighbours():
     for rooms in naive.WARDS.values():
-        assert all(naive.touch(one, two) for one, two in zip(rooms, rooms[1:], strict=False))
+        assert all(naive.touch(one, two) for one, two in itertools.pairwise(rooms))
 
 
 def test_labs_have_six_rooms_and_share_none():
@@ -138,7 +139,7 @@ def test_er_pass_chief_goes_round():
         events[-1].data["chief"] for _, action, events, _ in walk(3, {}, 5) if action.kind in ("chief", "pass-chief")
     ]
     assert len(chiefs) == 24
-    assert all(two == (one + 1) % 3 for one, two in zip(chiefs, chiefs[1:], strict=False))
+    assert all(two == (one + 1) % 3 for one, two in itertools.pairwise(chiefs))
 
 
 def test_er_rounds_ends_the_game_when_the_pile_is_gone():

@@ -28,7 +28,7 @@ from kit.games.emergency_roll.box import (
 )
 from kit.games.emergency_roll.goals import REACHED
 from kit.games.emergency_roll.scoring import BOX_RULE, Options, Reason
-from kit.games.emergency_roll.sheet import Sheet, mask
+from kit.games.emergency_roll.sheet import Sheet, bits, mask
 
 CARDS_WITH: Final = {
     kind: sum(any(bonus.kind == kind for bonus in card.values()) for card in AMBULANCES)
@@ -149,6 +149,25 @@ def _drawn(specialists: Sequence[str]) -> tuple[str, ...]:
     if kinds != sorted(DRAWN) or len(specialists) != len(DRAWN):
         raise ValueError(f"specialists must be one of each of {', '.join(DRAWN)}, got {specialists!r}")
     return tuple(sorted(specialists, key=tuple(SPECIALISTS).index))
+
+
+def from_sheet(sheet: Sheet) -> Filled:
+    """What stands on a sheet of the game."""
+    nurses = frozenset(WARDS[ward].clipboard for ward in bits(sheet.nurses))
+    return Filled(
+        values={ROOMS[room].name: value for room, value in enumerate(sheet.values) if value},
+        screens=frozenset(ROOMS[room].name for room in bits(sheet.screened)),
+        critical=frozenset(ROOMS[room].name for room in bits(sheet.critical)),
+        nurses=nurses,
+        track=len(nurses),
+        stethoscopes=sheet.stethoscopes,
+        stethoscopes_crossed=sheet.crossed,
+        bags=sheet.bags,
+        bags_crossed=sheet.bags_crossed,
+        morgue=sheet.morgue,
+        claims=dict(sheet.claims),
+        boxes=dict(sheet.boxes),
+    )
 
 
 def as_sheet(filled: Filled) -> Sheet:

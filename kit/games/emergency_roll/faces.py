@@ -18,11 +18,13 @@ from kit.games.emergency_roll.faces_backs import ambulance_back, specialist_back
 from kit.games.emergency_roll.faces_chief import chief
 from kit.games.emergency_roll.faces_form import form_fields
 from kit.games.emergency_roll.faces_places import PLACES, Place, SheetState
-from kit.games.emergency_roll.faces_sheet import Touch, sheet
+from kit.games.emergency_roll.faces_sheet import sheet
 from kit.games.emergency_roll.faces_specialists import other_side, specialist
+from kit.games.emergency_roll.faces_spots import Touch
+from kit.games.emergency_roll.faces_written import written
 from translations import Words
 
-__all__ = ["PLACES", "Place", "SheetState", "Touch", "draw", "fields", "sheet"]
+__all__ = ["PLACES", "Place", "SheetState", "Touch", "draw", "fields", "sheet", "written"]
 
 AMBULANCE: Final = {f"ambulance-{number}": number for number in range(len(AMBULANCES))}
 SPECIALIST: Final = {f"specialist-{id}": id for id in SPECIALISTS}

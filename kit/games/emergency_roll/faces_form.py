@@ -1,6 +1,6 @@
 """The fields of the hospital sheet as a form: values and scores to type, circles and crosses to set.
 
-No two fields overlap, since viewers disagree on which of them is then meant. So a value is typed with "!" when critical,
+No two fields overlap: viewers disagree on which of them is then meant. So a value is typed with "!" when critical,
 in brackets when isolated; a stethoscope or bag has its circle on the left, open on the right, where its cross is.
 """
 
@@ -16,7 +16,6 @@ from kit.games.emergency_roll.faces_entries import (
     DATE_PLACE,
     NAME,
     NAME_PLACE,
-    TOOL_RING,
     around,
     cross,
 )
@@ -41,7 +40,9 @@ from translations import Words
 VALUE_SIZE: Final = 15.0
 SCORE_SIZE: Final = 12.0
 MORE_SIZE: Final = 9.0
-TOOL_SIDE: Final = 7.2
+TOOL_SIDE: Final = 6.76
+RING: Final = 3.1
+"""Radius of a tool's circle, so that it stays within its field."""
 SPENT_WIDE: Final = 2.9
 SPENT: Final = 1.1
 """Half the size of the cross of something spent."""
@@ -83,9 +84,9 @@ def _nurse(ward: int, words: Words) -> Field:
 
 
 def _track(number: int, words: Words) -> Field:
-    place = about(*track(number), 2 * TRACK_DISC + 1.6)
+    place = about(*track(number), 2 * TRACK_DISC + 0.8)
     label = words("er-form-track", n=TRACK[number - 1])
-    return _mark(f"track-{number}", label, place, around(*track(number), TRACK_DISC + 0.5))
+    return _mark(f"track-{number}", label, place, around(*track(number), TRACK_DISC + 0.1))
 
 
 def _morgue(number: int, words: Words) -> Field:
@@ -109,7 +110,7 @@ def _tool(kind: str, number: int, middle: tuple[float, float], words: Words) -> 
     left = Place(x - TOOL_SIDE / 2, y - TOOL_SIDE / 2, TOOL_SIDE - SPENT_WIDE, TOOL_SIDE)
     right = Place(left.x + left.width, left.y, SPENT_WIDE, TOOL_SIDE)
     return (
-        _mark(f"{kind}-{number}", words(f"er-form-{kind}", n=number), left, around(x, y, TOOL_RING)),
+        _mark(f"{kind}-{number}", words(f"er-form-{kind}", n=number), left, around(x, y, RING)),
         _mark(f"{kind}-{number}-spent", words(f"er-form-{kind}-spent", n=number), right, cross(*right.middle, SPENT)),
     )
 

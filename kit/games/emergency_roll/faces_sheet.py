@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final
 
 from kit.drawing.hexes import CORNER, chevron, hexagon, room
 from kit.drawing.icons import icon
-from kit.drawing.shapes import Command, Drawing, Group, Item, Path, Spot, SpotState, Style, Text, circle, line, rect
-from kit.drawing.spots import TAB_LINE, tab
-from kit.drawing.tokens import INK, LINES, SHEET_TYPE, SPOT_LINES, Look
+from kit.drawing.shapes import Command, Drawing, Group, Item, Path, Style, Text, circle, line, rect
+from kit.drawing.tokens import INK, LINES, SHEET_TYPE, Look
 from kit.games.emergency_roll.box import BAGS, LABS, MORGUE, ROOMS, STETHOSCOPES, TRACK, WARDS
 from kit.games.emergency_roll.faces_entries import TOOL_RING, entries
 from kit.games.emergency_roll.faces_panel import panel, score_boxes
@@ -23,7 +22,6 @@ from kit.games.emergency_roll.faces_places import (
     LATTICE,
     LEFT,
     MORGUE_START,
-    PLACES,
     RIGHT,
     RULE,
     SAFE,
@@ -40,6 +38,7 @@ from kit.games.emergency_roll.faces_places import (
     stethoscope,
     track,
 )
+from kit.games.emergency_roll.faces_spots import SPOT_PX, Touch, hot_place
 from kit.games.printed import fitted
 from kit.type.metrics import cap_height, width
 from translations import Words
@@ -53,17 +52,6 @@ HEADING_LINE: Final = 116.6
 BAGS_LEFT: Final = 134.0
 MORGUE_LABELS: Final = 18.0
 """Room for the two labels above the morgue."""
-TAB_SIZE: Final = 0.72
-"""Size of a tab over that beside a card: the sheet's places are small."""
-SPOT_PX: Final = 3.5
-"""Pixels per millimetre the hot spots are drawn for unless said otherwise."""
-
-
-class Touch(NamedTuple):
-    """How a place of the sheet can be clicked: what a screen reader says of it, and how it shows."""
-
-    label: str
-    state: SpotState = "plain"
 
 
 def sheet(
@@ -82,7 +70,7 @@ def sheet(
     items: list[Item] = [_printed(words, look)]
     if filled is not None:
         items.append(Group(entries(filled, words.lang), role="entries"))
-    items += [_hot(id, touch, look, scale) for id, touch in (spots or {}).items()]
+    items += [hot_place(id, touch, look, scale) for id, touch in (spots or {}).items()]
     title = f"{words('er-sheet-title')} · {words('er-sheet-subtitle')}"
     return Drawing(WIDTH, HEIGHT, tuple(items), title, "mm", 0.0, SAFE)
 
@@ -254,50 +242,3 @@ def _tools(words: Words, look: Look) -> tuple[Item, ...]:
             line(more.x, more.y + more.height, more.x + more.width, more.y + more.height, quiet),
         ]
     return tuple(items)
-
-
-def _hot(id: str, touch: Touch, look: Look, scale: float) -> Group:
-    """A place that can be clicked, with its state's line and tab; lines in px of the screen."""
-    if id not in PLACES:
-        raise ValueError(f"the sheet has no place {id!r}")
-    place = PLACES[id]
-    spot = Spot(id, touch.label, touch.state, place.x, place.y, place.width, place.height, place.radius)
-    return Group(_shown(spot, look, scale), spot=spot, role="spot")
-
-
-def _shown(spot: Spot, look: Look, scale: float) -> tuple[Item, ...]:
-    theme = look.theme
-    styles = {
-        "legal": Style(None, theme.kept.line, SPOT_LINES.legal / scale),
-        "refused": Style(
-            None, theme.mute, SPOT_LINES.refused / scale, tuple(d / scale for d in SPOT_LINES.dash), "butt"
-        ),
-        "chosen": Style(None, look.ink, SPOT_LINES.chosen / scale),
-    }
-    if spot.state not in styles:
-        return ()
-    style = styles[spot.state]
-    if spot.state == "refused":
-        return (_edge(spot, style),)
-    size = TAB_SIZE / scale
-    return _edge(spot, style), Group((tab(spot.state, 0, 0, theme),), *_tab_middle(spot, size), size)
-
-
-def _is_room(spot: Spot) -> bool:
-    return spot.id.startswith("room-")
-
-
-def _edge(spot: Spot, style: Style) -> Path:
-    """The line of a state: a hexagon round a room, else round the place's box."""
-    out = style.width / 2
-    if _is_room(spot):
-        return hexagon(spot.x + spot.width / 2, spot.y + spot.height / 2, LATTICE.rim + 2 * CORNER * out, style)
-    return rect(spot.x - out, spot.y - out, spot.width + 2 * out, spot.height + 2 * out, style, spot.radius + out)
-
-
-def _tab_middle(spot: Spot, size: float) -> tuple[float, float]:
-    """On a room's upper right side, clear of the chevrons; else at the right upper corner."""
-    if _is_room(spot):
-        return spot.x + 0.9 * spot.width, spot.y + 0.27 * spot.height
-    reach = (SPOT_LINES.tab + TAB_LINE) * size / 2
-    return spot.x + spot.width - reach, spot.y + reach

@@ -142,7 +142,10 @@ class Pen:
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What a seat's plate says: its thing, name, a quiet line, and whether it is the boss, marked, or a hot spot."""
+    """What a seat's plate says: its thing, name, a quiet line, and whether it leads, is marked, or is a hot spot.
+
+    ``emblem`` is the icon of the one who leads.
+    """
 
     thing: str
     name: str
@@ -152,6 +155,7 @@ class Plate:
     spot: str | None = None
     label: str = ""
     state: SpotState = "plain"
+    emblem: str = "boss"
 
 
 def plate(pen: Pen, box: Box, shown: Plate) -> Group:
@@ -172,7 +176,7 @@ def plate(pen: Pen, box: Box, shown: Plate) -> Group:
     if shown.line:
         items.append(pen.text(shown.line, left, middle + 15, room, size=12, fill=theme.mute))
     if shown.hat:
-        items.append(icon("boss", box.right - 20, box.y - 1, 26, "C96F4F", pen.look, ink=theme.ink))
+        items.append(icon(shown.emblem, box.right - 20, box.y - 1, 26, "C96F4F", pen.look, ink=theme.ink))
     if shown.spot is None:
         return Group(tuple(items), role="plate")
     spot = Spot(shown.spot, shown.label or shown.name, shown.state, box.x, box.y, box.width, box.height, RADIUS)

@@ -296,7 +296,7 @@ er-tie = Players level with the most points share the win: the text has no tie-b
 
 er-phase-sheets = Handing out sheets
 er-phase-remove = Removing ambulances
-er-phase-specialist = Drawing specialists
+er-phase-specialists = Drawing specialists
 er-phase-side = Laying out cardiologists
 er-phase-chief = Drawing the first chief
 er-phase-card = Turning up an ambulance

@@ -332,7 +332,7 @@ er-section-victory = 勝敗
 
 er-phase-sheets = シートを配る
 er-phase-remove = 救急車カードを抜く
-er-phase-specialist = 専門医を引く
+er-phase-specialists = 専門医を引く
 er-phase-side = 循環器医の面を決める
 er-phase-chief = 最初の主任医師を決める
 er-phase-card = 救急車をめくる

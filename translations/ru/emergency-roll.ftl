@@ -280,7 +280,7 @@ er-section-victory = Победа
 
 er-phase-sheets = Раздача листов
 er-phase-remove = Лишние карты скорой
-er-phase-specialist = Специалисты
+er-phase-specialists = Специалисты
 er-phase-side = Сторона кардиологов
 er-phase-chief = Первый главврач
 er-phase-card = Карта скорой

@@ -280,7 +280,7 @@ er-tie = 同分者共享勝利：文中未言如何打破平手。
 
 er-phase-sheets = 發紀錄紙
 er-phase-remove = 移除救護車卡
-er-phase-specialist = 抽專科醫師
+er-phase-specialists = 抽專科醫師
 er-phase-side = 擺放心臟科醫師
 er-phase-chief = 決定首位主任醫師
 er-phase-card = 翻開救護車卡

@@ -1,0 +1,187 @@
+"""Where everything lies on a table of Emergency Roll: the wide and the narrow arrangement, px."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kit.games.board import Box
+from kit.games.emergency_roll.box import AMBULANCES, COLOURS, DIE
+from kit.games.emergency_roll.faces_places import HEIGHT, WIDTH
+from kit.games.emergency_roll.table_scene import Scene
+from kit.games.emergency_roll.table_touch import NUMBERS
+
+WIDE_FROM: Final = 620.0
+"""Least width of the wide arrangement: from there on a room of the sheet is 44 px wide."""
+LEAST: Final = 328.0
+"""Least width of a table."""
+MARGIN: Final = 14.0
+PLATE: Final = 48.0
+AMBULANCE: Final = 213.0
+"""Width of the ambulance card where it is wide; each of its dice can be hit on 44 px."""
+DICE_BELOW: Final = 0.38
+"""Room below the ambulance card for dice and discs over its width."""
+CARD_RATIO: Final = 88.9 / 63.5
+SPECIALIST: Final = 86.0
+"""Greatest width of a specialist on the table."""
+POINTS: Final = 24.0
+"""Height of the line under the specialists."""
+NOTE: Final = 38.0
+"""Height of the two lines with a specialist's goal."""
+CONTROLS: Final = 52.0
+"""Height of a row of things to choose for a patient."""
+CONTROLS_WIDE: Final = 470.0
+"""Width from which patients, blood bag and values stand in one row."""
+PAD: Final = 262.0
+TITLE: Final = 24.0
+"""Height of the line over the sheet where it is narrow."""
+TURNED: Final = ("pick", "gain", "admit", "screen", "critical", "morgue", "cross", "claim", "turn-card", "pass-chief")
+"""Phases in which the ambulance card is looked at."""
+ROW: Final = 50.0
+"""Height of a ward where it is narrow."""
+TOOL: Final = 50.0
+LOT_GAP: Final = 10.0
+LOT_LABEL: Final = 18.0
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The boxes of one arrangement. One without height is not drawn."""
+
+    width: float
+    height: float
+    narrow: bool
+    slots: tuple[Box, ...]
+    ambulance: Box
+    pad: Box
+    specialists: Box
+    note: Box
+    controls: tuple[Box, ...]
+    sheet: Box
+    lots: Box
+
+
+def layout(scene: Scene, width: float) -> Layout:
+    """The arrangement for a table ``width`` px wide (at least ``LEAST``)."""
+    return _wide(scene, width) if width >= WIDE_FROM else _narrow(scene, max(width, LEAST))
+
+
+def columns(scene: Scene, width: float) -> int:
+    """How many things to draw from lie in a row."""
+    narrow = width < WIDE_FROM
+    match scene.view.phase:
+        case "card":
+            return 4 if narrow else 7
+        case "dice":
+            return len(DIE)
+        case "side":
+            return 2
+    return 3 if narrow else 6
+
+
+def lot_size(scene: Scene, width: float) -> tuple[float, float]:
+    """Width and height of one thing to draw from in a box ``width`` px wide."""
+    count = columns(scene, width)
+    wide = (width - LOT_GAP * (count - 1)) / count
+    match scene.view.phase:
+        case "card":
+            return wide, wide / CARD_RATIO + LOT_LABEL
+        case "dice":
+            wide = min(wide, 72.0)
+            return wide, wide
+    wide = min(wide, 150.0)
+    return wide, wide * CARD_RATIO
+
+
+def lots(scene: Scene) -> int:
+    """How many things there are to draw from; 0 when there is nothing to draw."""
+    match scene.view.phase:
+        case "card":
+            return len(AMBULANCES)
+        case "dice":
+            return len(COLOURS) * len(DIE)
+        case "specialists":
+            return 6
+        case "side":
+            return 2
+    return 0
+
+
+def _lots_height(scene: Scene, width: float) -> float:
+    count = lots(scene)
+    if not count:
+        return 0.0
+    rows = -(-count // columns(scene, width))
+    return rows * (lot_size(scene, width)[1] + LOT_GAP) + 8
+
+
+def _wide(scene: Scene, width: float) -> Layout:
+    inner = width - 2 * MARGIN
+    slots = _slots(scene, width, MARGIN, 10.0, len(scene.order))
+    top = slots[-1].bottom + 16
+    pad = scene.view.phase in NUMBERS and scene.me is not None
+    left = AMBULANCE if pad or scene.view.card is not None else 0.0
+    x = MARGIN + left + (16 if left else 0)
+    right = width - MARGIN - x
+    card = min(SPECIALIST, (right - 36) / 4)
+    cards = Box(x, top, right, card * CARD_RATIO + POINTS if scene.view.specialists else 0)
+    note = Box(x, cards.bottom + 4, right, NOTE if scene.view.specialists else 0)
+    rows = (1 if right >= CONTROLS_WIDE else 2) if scene.view.card is not None else 0
+    controls = tuple(Box(x, note.bottom + 4 + k * CONTROLS, right, CONTROLS - 8) for k in range(rows))
+    ambulance = Box(MARGIN, top, left, 0 if pad or not left else left / CARD_RATIO + left * DICE_BELOW)
+    pads = Box(MARGIN, top, left, PAD if pad else 0)
+    low = max(controls[-1].bottom if controls else note.bottom, ambulance.bottom, pads.bottom) + 12
+    sheet = Box(MARGIN, low, inner, inner * HEIGHT / WIDTH)
+    found = Box(MARGIN, low, inner, _lots_height(scene, inner))
+    if found.height:
+        sheet = Box(MARGIN, low, inner, 0)
+    return Layout(
+        width, max(sheet.bottom, found.bottom) + MARGIN, False, slots, ambulance, pads, cards, note, controls, sheet, found
+    )
+
+
+def _narrow(scene: Scene, width: float) -> Layout:
+    margin = 8.0
+    inner = width - 2 * margin
+    slots = _slots(scene, width, margin, 6.0, {4: 2}.get(len(scene.order), min(len(scene.order), 3)))
+    view, y = scene.view, slots[-1].bottom + 12
+    pad = view.phase in NUMBERS and scene.me is not None
+    wide = min(inner, 250.0)
+    turned = view.card is not None and not pad
+    ambulance = Box(margin + (inner - wide) / 2, y, wide, wide / CARD_RATIO + wide * DICE_BELOW if turned else 0)
+    y = ambulance.bottom + (8 if turned else 0)
+    card = min(SPECIALIST, (inner - 36) / 4)
+    cards = Box(margin, y, inner, card * CARD_RATIO + POINTS if view.specialists else 0)
+    note = Box(margin, cards.bottom, inner, NOTE + 18 if view.specialists and scene.ui.parts("specialist") else 0)
+    y = note.bottom + 6
+    rows = 2 if turned and view.phase in ("pick", "admit", "screen") else 0
+    controls = tuple(Box(margin, y + k * CONTROLS, inner, CONTROLS - 8) for k in range(rows))
+    y += rows * CONTROLS + 6
+    pads = Box(margin, y, inner, PAD if pad else 0)
+    y = pads.bottom + (8 if pad else 0)
+    found = Box(margin, y, inner, _lots_height(scene, inner))
+    sheet = Box(margin, y, inner, 0 if found.height else sheet_height(inner, scene.scoring))
+    bottom = max(found.bottom, sheet.bottom) + margin
+    return Layout(width, bottom, True, slots, ambulance, pads, cards, note, controls, sheet, found)
+
+
+def sheet_height(inner: float, scoring: bool) -> float:
+    """Height of the sheet where it is narrow: its title, seven wards, the rows below them, score boxes, the map."""
+    return TITLE + 7 * ROW + 8 + 2 * (TOOL + 8) + (2 * (TOOL + 8) if scoring else 0) + map_height(inner)
+
+
+def map_height(inner: float) -> float:
+    """Height of the picture of the wards."""
+    return inner * MAP[3] / MAP[2]
+
+
+MAP: Final = (4.0, 6.0, 168.0, 106.0)
+"""The part of the sheet with the wards: left, top, width, height in mm."""
+
+
+def _slots(scene: Scene, width: float, margin: float, gap: float, count: int) -> tuple[Box, ...]:
+    wide = (width - 2 * margin - gap * (count - 1)) / count
+    return tuple(
+        Box(margin + k % count * (wide + gap), MARGIN + k // count * (PLATE + 8), wide, PLATE)
+        for k in range(len(scene.order))
+    )

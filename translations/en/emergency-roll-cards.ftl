@@ -11,7 +11,6 @@ er-bonus-extra = extra patient
 
 ## Hospital sheet
 
-er-sheet-title = Emergency Roll
 er-sheet-subtitle = Hospital sheet
 er-sheet-name = Name
 er-sheet-date = Date

@@ -11,7 +11,6 @@ er-bonus-extra = 追加患者
 
 ## 病院シート
 
-er-sheet-title = Emergency Roll
 er-sheet-subtitle = 病院シート
 er-sheet-name = 名前
 er-sheet-date = 日付

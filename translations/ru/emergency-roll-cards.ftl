@@ -11,7 +11,6 @@ er-bonus-extra = ещё пациент
 
 ## Лист больницы
 
-er-sheet-title = Emergency Roll
 er-sheet-subtitle = Лист больницы
 er-sheet-name = Имя
 er-sheet-date = Дата

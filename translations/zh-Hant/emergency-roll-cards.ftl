@@ -11,7 +11,6 @@ er-bonus-extra = 額外病患
 
 ## 醫院紀錄紙
 
-er-sheet-title = Emergency Roll
 er-sheet-subtitle = 醫院紀錄紙
 er-sheet-name = 姓名
 er-sheet-date = 日期

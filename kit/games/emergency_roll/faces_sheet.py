@@ -71,7 +71,7 @@ def sheet(
     if filled is not None:
         items.append(Group(entries(filled, words.lang), role="entries"))
     items += [hot_place(id, touch, look, scale) for id, touch in (spots or {}).items()]
-    title = f"{words('er-sheet-title')} · {words('er-sheet-subtitle')}"
+    title = f"{words('er-title')} · {words('er-sheet-subtitle')}"
     return Drawing(WIDTH, HEIGHT, tuple(items), title, "mm", 0.0, SAFE)
 
 
@@ -177,7 +177,7 @@ def _head(words: Words, look: Look) -> tuple[Item, ...]:
     lang, (left, label) = words.lang, HEAD
     quiet = Style(None, look.hairline, LINES.hairline)
     items: list[Item] = [
-        Text(left, 12.8, words("er-sheet-title"), SHEET_TYPE.title, look.ink, lang, True, width=40),
+        Text(left, 12.8, words("er-title"), SHEET_TYPE.title, look.ink, lang, True, width=40),
         *fitted(words("er-sheet-subtitle"), left, 17.2, (40, 4), 7.5, look.small, lang, max_lines=1),
     ]
     for id, y in (("er-sheet-name", 12.2), ("er-sheet-date", 18.0)):

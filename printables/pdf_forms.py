@@ -33,9 +33,10 @@ QUIET = 1 << 22 | 1 << 23
 """Flags of a text field: no spelling marks, no scrolling."""
 QUADDING = {"start": 0, "middle": 1, "end": 2}
 THOUSAND = 1000
+ROUND = "1 J 1 j"
+"""Operators for round ends and joins, as pencils draw."""
 CHUNK = 100
 """Lines a ToUnicode map may have in one block."""
-CIRCULAR = {"butt": 0, "round": 1}
 
 
 class Form:
@@ -49,7 +50,7 @@ class Form:
     def add(self, fields: Iterable[Field], height: float) -> None:
         """Put ``fields`` (mm, y down) on the canvas' page, which is ``height`` mm high."""
         for field in fields:
-            entries = self._text(field) if isinstance(field, TextField) else self._mark(field, height)
+            entries = self._entries(field)
             left, low = field.x * MM, (height - field.y - field.height) * MM
             widget = pdfdoc.PDFDictionary(
                 {
@@ -77,6 +78,14 @@ class Form:
         }
         self._doc.Catalog.AcroForm = pdfdoc.PDFDictionary(form)
 
+    def _entries(self, field: Field) -> dict[str, object]:
+        """What a widget of the field's kind says beyond its place."""
+        if isinstance(field, TextField):
+            return self._text(field)
+        if isinstance(field, MarkField):
+            return self._mark(field)
+        raise ValueError(f"field {field.id!r} is neither a text nor a mark")
+
     def _text(self, field: TextField) -> dict[str, object]:
         empty = self._stream(b"/Tx BMC EMC", (0.0, 0.0, field.width * MM, field.height * MM))
         return {
@@ -88,8 +97,7 @@ class Form:
             **({"MaxLen": field.most} if field.most else {}),
         }
 
-    def _mark(self, field: Field, height: float) -> dict[str, object]:
-        assert isinstance(field, MarkField)
+    def _mark(self, field: MarkField) -> dict[str, object]:
         box = (0.0, 0.0, field.width * MM, field.height * MM)
         states = {"On": self._stream(b"\n".join(drawn(field)), box), "Off": self._stream(b"", box)}
         return {
@@ -133,7 +141,7 @@ def _stroke(path: Path, field: MarkField) -> list[bytes]:
     if style.stroke is None or style.fill is not None:
         raise ValueError("a mark is drawn in lines only")
     channels = " ".join(f"{int(style.stroke[k : k + 2], 16) / 255:.4g}" for k in (0, 2, 4))
-    pen = f"{channels} RG {style.width * MM:.4g} w {CIRCULAR[style.cap]} J {CIRCULAR['round']} j"
+    pen = f"{channels} RG {style.width * MM:.4g} w {ROUND}"
     operators = {"M": "m", "L": "l", "C": "c"}
     steps = []
     for step, *numbers in path.commands:

@@ -1,4 +1,4 @@
-"""Finds the playthroughs of Emergency Roll and writes them anew: ``python -m tests.emergency_roll.search_playthroughs``.
+"""Finds the playthroughs of Emergency Roll and writes them anew (python -m tests.emergency_roll.search_playthroughs).
 
 Every seat has a way to play: by the kit's own advice, carefully, at random, or refusing every patient. The first game
 that shows what is wanted is kept, so the same files come out every time.

@@ -162,7 +162,7 @@ SHOWN = {
     "2-players-full-morgue": Wanted(
         "2 players: a morgue is full, the next patient costs nothing more",
         2,
-        ("cardio-wards", "cardio-bags", "radio-high", "epi-group"),
+        ("cardio-bags", "cardio-wards", "radio-high", "epi-group"),
         ("advised", "refusing"),
         full_morgue,
     ),

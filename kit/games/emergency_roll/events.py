@@ -97,7 +97,8 @@ def _nurse(state: EmergencyRoll, seat: Any, args: Args) -> Events:
 
 
 def _claim(state: EmergencyRoll, seat: Any, args: Args) -> Events:
-    return (Event("claim", "er-cardio", {"specialist": args[0], "points": args[1], "seats": args[2:]}),)
+    data = {"seat": seat, "specialist": args[0], "points": args[1], "seats": args[2:]}
+    return (Event("claim", "er-cardio", data),)
 
 
 def _pass_chief(state: EmergencyRoll, seat: Any, args: Args) -> Events:

@@ -15,7 +15,7 @@ from kit.games.printed import card, fitted, kit_box
 from translations import Words
 
 MIDDLE: Final = CARD.width / 2
-PORTRAIT: Final = (MIDDLE, 37.6, 14.6)
+PORTRAIT: Final = (MIDDLE, 36.6, 14.2)
 DIE: Final = 7.6
 FACES: Final = (5, 2, 6)
 """What the dice on the picture show."""

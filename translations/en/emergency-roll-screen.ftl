@@ -6,6 +6,7 @@ er-screen-patients = { $n ->
     [one] { $n } patient
    *[other] { $n } patients
 }
+    .short = { $n } pat.
 er-screen-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -15,7 +16,9 @@ er-screen-chooses = chooses now
 er-screen-waits = waits
 er-screen-gone = gone
 er-screen-sheet = Sheet: { $seat }
-er-screen-free = { $free } free, { $n } gained
+er-screen-free = { $free } of { $n } left
+er-screen-goal = { $name }. { $goal }.
+er-screen-read-goal = Point at a specialist to read its goal.
 er-screen-morgue = Morgue: { $n } of { $spaces }
 er-screen-track = Nurse track: { $n }
 er-screen-no-use = does nothing

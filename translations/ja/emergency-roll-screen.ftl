@@ -3,13 +3,16 @@
 ## 卓の上
 
 er-screen-patients = 患者{ $n }人
+    .short = 患者{ $n }人
 er-screen-points = { $n }点
 er-screen-has-chosen = 選択済み
 er-screen-chooses = 選択中
 er-screen-waits = 待機中
 er-screen-gone = なし
 er-screen-sheet = { $seat }のシート
-er-screen-free = 使えるのは{ $free }（計{ $n }）
+er-screen-free = 残り{ $free }／{ $n }
+er-screen-goal = 「{ $name }」{ $goal }
+er-screen-read-goal = 専門医を選ぶと、その目標が読めます。
 er-screen-morgue = 霊安室 { $n }／{ $spaces }
 er-screen-track = 看護師トラック：{ $n }
 er-screen-no-use = 効果なし

@@ -7,6 +7,7 @@ er-screen-patients = { $n ->
     [few] { $n } пациента
    *[many] { $n } пациентов
 }
+    .short = { $n } пац.
 er-screen-points = { $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -17,7 +18,9 @@ er-screen-chooses = выбирает
 er-screen-waits = ждёт
 er-screen-gone = нет
 er-screen-sheet = Лист: { $seat }
-er-screen-free = свободно { $free }, получено { $n }
+er-screen-free = осталось { $free } из { $n }
+er-screen-goal = { $name }. { $goal }.
+er-screen-read-goal = Укажите специалиста, чтобы прочесть его цель.
 er-screen-morgue = Морг: { $n } из { $spaces }
 er-screen-track = Дорожка медсестёр: { $n }
 er-screen-no-use = ничего не даст

@@ -3,13 +3,16 @@
 ## 牌桌
 
 er-screen-patients = 病患 { $n } 位
+    .short = 病患 { $n }
 er-screen-points = { $n } 分
 er-screen-has-chosen = 已選
 er-screen-chooses = 選擇中
 er-screen-waits = 等待中
 er-screen-gone = 已移除
 er-screen-sheet = { $seat } 的紀錄紙
-er-screen-free = 可用 { $free }（共 { $n }）
+er-screen-free = 可用 { $free } / { $n }
+er-screen-goal = 「{ $name }」{ $goal }
+er-screen-read-goal = 點選專科醫師，可讀其目標。
 er-screen-morgue = 太平間 { $n } / { $spaces }
 er-screen-track = 護理師計數軌：{ $n }
 er-screen-no-use = 沒有效果

@@ -1,4 +1,4 @@
-"""The whole table of Emergency Roll as one drawing with hot spots, from one seat's view; and what a click on it means."""
+"""The whole table of Emergency Roll as one drawing with hot spots, from one seat's view; what a click on it means."""
 
 from __future__ import annotations
 

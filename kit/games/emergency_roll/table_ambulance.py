@@ -13,7 +13,6 @@ from kit.games.emergency_roll.box import AMBULANCES, COLOURS, Bonus
 from kit.games.emergency_roll.faces_ambulance import TOP, WIDE, WINDOWS
 from kit.games.emergency_roll.table_layout import Layout
 from kit.games.emergency_roll.table_scene import Scene
-from kit.games.emergency_roll.views import HIDDEN
 
 CARD: Final = 88.9
 """Width of the card, mm."""
@@ -58,7 +57,7 @@ def _column(scene: Scene, box: Box, place: int, colour: str) -> tuple[Item, ...]
     pulled = PULLED if view.picks[view.chief] == colour else 0.0
     x, y, side = left + (wide - DIE * scale) / 2, box.y + (DIE_TOP + pulled) * scale, DIE * scale
     shown = die(colour, value, x, y, side, scene.look)
-    at = Box(left, box.y + TOP * scale, wide, y + side - box.y - TOP * scale)
+    at = Box(left + 2, box.y + TOP * scale, wide - 4, y + side - box.y - TOP * scale)
     discs = _choosers(scene, colour, left + wide / 2, y + side + DISC + 5, wide)
     if view.phase != "pick" or scene.me is None or view.to_act != scene.me:
         return shown, *discs
@@ -87,11 +86,10 @@ def _choosers(scene: Scene, colour: str, x: float, y: float, room: float) -> tup
 
 def _pile(scene: Scene, box: Box) -> tuple[Item, ...]:
     """How many ambulances are still to come; a number in the free corner right of the dice."""
-    view = scene.view
+    view, theme = scene.view, scene.pen.theme
     left = agenda.rounds(view.seats) - view.round
     scale = box.width / CARD
     x, y = box.x + 81.0 * scale, box.y + box.width / CARD * 63.5 + 14
-    picture = Group((icon("ambulance", 0, 0, 22, None, scene.look, ink=scene.pen.theme.ink),), x, y)
+    picture = Group((icon("ambulance", 0, 0, 22, None, scene.look, ink=theme.ink, paper=theme.table),), x, y)
     number = scene.pen.text(f"× {left}", x, y + 26, 46, size=14, bold=True, anchor="middle")
-    hidden = any(pick == HIDDEN for pick in view.picks)
-    return () if hidden and not left else (picture, number)
+    return picture, number

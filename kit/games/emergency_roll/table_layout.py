@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 from typing import Final
 
 from kit.games.board import Box
@@ -19,8 +21,10 @@ MARGIN: Final = 14.0
 PLATE: Final = 48.0
 AMBULANCE: Final = 213.0
 """Width of the ambulance card where it is wide; each of its dice can be hit on 44 px."""
-DICE_BELOW: Final = 0.38
-"""Room below the ambulance card for dice and discs over its width."""
+DICE_BELOW: Final = 0.1125
+"""How far the dice reach below the ambulance card, over its width."""
+DISCS: Final = 30.0
+"""Height of the discs of those who chose, px."""
 CARD_RATIO: Final = 88.9 / 63.5
 SPECIALIST: Final = 86.0
 """Greatest width of a specialist on the table."""
@@ -35,13 +39,30 @@ CONTROLS_WIDE: Final = 470.0
 PAD: Final = 262.0
 TITLE: Final = 24.0
 """Height of the line over the sheet where it is narrow."""
-TURNED: Final = ("pick", "gain", "admit", "screen", "critical", "morgue", "cross", "claim", "turn-card", "pass-chief")
-"""Phases in which the ambulance card is looked at."""
+GOALS: Final = ("claim", "turn-card", "write-radiologist", "write-epidemiologist")
+"""Phases in which a specialist's goal is looked at."""
 ROW: Final = 50.0
 """Height of a ward where it is narrow."""
 TOOL: Final = 50.0
 LOT_GAP: Final = 10.0
 LOT_LABEL: Final = 18.0
+
+
+@dataclass(frozen=True, slots=True)
+class Lots:
+    """Things to draw from: their box, how many lie in a row, and the size of one."""
+
+    box: Box
+    columns: int
+    width: float
+    height: float
+
+    def places(self) -> Iterator[Box]:
+        """Where one thing after another lies, without end."""
+        for place in count():
+            row, column = divmod(place, self.columns)
+            x, y = self.box.x + column * (self.width + LOT_GAP), self.box.y + 6 + row * (self.height + LOT_GAP)
+            yield Box(x, y, self.width, self.height)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +79,7 @@ class Layout:
     note: Box
     controls: tuple[Box, ...]
     sheet: Box
-    lots: Box
+    lots: Lots
 
 
 def layout(scene: Scene, width: float) -> Layout:
@@ -66,53 +87,24 @@ def layout(scene: Scene, width: float) -> Layout:
     return _wide(scene, width) if width >= WIDE_FROM else _narrow(scene, max(width, LEAST))
 
 
-def columns(scene: Scene, width: float) -> int:
-    """How many things to draw from lie in a row."""
-    narrow = width < WIDE_FROM
+def _lots(scene: Scene, x: float, y: float, width: float, *, narrow: bool) -> Lots:
+    """Where the things to draw from lie, in a box ``width`` px wide."""
+    number, columns = {
+        "card": (len(AMBULANCES), 4 if narrow else 7),
+        "dice": (len(COLOURS) * len(DIE), len(DIE)),
+        "specialists": (6, 3 if narrow else 6),
+        "side": (2, 2),
+    }.get(scene.view.phase, (0, 1))
+    wide = (width - LOT_GAP * (columns - 1)) / columns
     match scene.view.phase:
         case "card":
-            return 4 if narrow else 7
+            size = wide, wide / CARD_RATIO + LOT_LABEL
         case "dice":
-            return len(DIE)
-        case "side":
-            return 2
-    return 3 if narrow else 6
-
-
-def lot_size(scene: Scene, width: float) -> tuple[float, float]:
-    """Width and height of one thing to draw from in a box ``width`` px wide."""
-    count = columns(scene, width)
-    wide = (width - LOT_GAP * (count - 1)) / count
-    match scene.view.phase:
-        case "card":
-            return wide, wide / CARD_RATIO + LOT_LABEL
-        case "dice":
-            wide = min(wide, 72.0)
-            return wide, wide
-    wide = min(wide, 150.0)
-    return wide, wide * CARD_RATIO
-
-
-def lots(scene: Scene) -> int:
-    """How many things there are to draw from; 0 when there is nothing to draw."""
-    match scene.view.phase:
-        case "card":
-            return len(AMBULANCES)
-        case "dice":
-            return len(COLOURS) * len(DIE)
-        case "specialists":
-            return 6
-        case "side":
-            return 2
-    return 0
-
-
-def _lots_height(scene: Scene, width: float) -> float:
-    count = lots(scene)
-    if not count:
-        return 0.0
-    rows = -(-count // columns(scene, width))
-    return rows * (lot_size(scene, width)[1] + LOT_GAP) + 8
+            size = min(wide, 72.0), min(wide, 72.0)
+        case _:
+            size = min(wide, 150.0), min(wide, 150.0) * CARD_RATIO
+    rows = -(-number // columns)
+    return Lots(Box(x, y, width, rows * (size[1] + LOT_GAP) + 8 if rows else 0), columns, *size)
 
 
 def _wide(scene: Scene, width: float) -> Layout:
@@ -128,16 +120,30 @@ def _wide(scene: Scene, width: float) -> Layout:
     note = Box(x, cards.bottom + 4, right, NOTE if scene.view.specialists else 0)
     rows = (1 if right >= CONTROLS_WIDE else 2) if scene.view.card is not None else 0
     controls = tuple(Box(x, note.bottom + 4 + k * CONTROLS, right, CONTROLS - 8) for k in range(rows))
-    ambulance = Box(MARGIN, top, left, 0 if pad or not left else left / CARD_RATIO + left * DICE_BELOW)
+    ambulance = Box(MARGIN, top, left, 0 if pad or not left else _ambulance_height(left))
     pads = Box(MARGIN, top, left, PAD if pad else 0)
     low = max(controls[-1].bottom if controls else note.bottom, ambulance.bottom, pads.bottom) + 12
     sheet = Box(MARGIN, low, inner, inner * HEIGHT / WIDTH)
-    found = Box(MARGIN, low, inner, _lots_height(scene, inner))
-    if found.height:
+    found = _lots(scene, MARGIN, low, inner, narrow=False)
+    if found.box.height:
         sheet = Box(MARGIN, low, inner, 0)
     return Layout(
-        width, max(sheet.bottom, found.bottom) + MARGIN, False, slots, ambulance, pads, cards, note, controls, sheet, found
+        width,
+        max(sheet.bottom, found.box.bottom) + MARGIN,
+        False,
+        slots,
+        ambulance,
+        pads,
+        cards,
+        note,
+        controls,
+        sheet,
+        found,
     )
+
+
+def _ambulance_height(width: float) -> float:
+    return width / CARD_RATIO + width * DICE_BELOW + DISCS
 
 
 def _narrow(scene: Scene, width: float) -> Layout:
@@ -148,20 +154,21 @@ def _narrow(scene: Scene, width: float) -> Layout:
     pad = view.phase in NUMBERS and scene.me is not None
     wide = min(inner, 250.0)
     turned = view.card is not None and not pad
-    ambulance = Box(margin + (inner - wide) / 2, y, wide, wide / CARD_RATIO + wide * DICE_BELOW if turned else 0)
+    spoken = scene.ui.parts("specialist") or view.phase in GOALS
+    ambulance = Box(margin + (inner - wide) / 2, y, wide, _ambulance_height(wide) if turned else 0)
     y = ambulance.bottom + (8 if turned else 0)
     card = min(SPECIALIST, (inner - 36) / 4)
     cards = Box(margin, y, inner, card * CARD_RATIO + POINTS if view.specialists else 0)
-    note = Box(margin, cards.bottom, inner, NOTE + 18 if view.specialists and scene.ui.parts("specialist") else 0)
+    note = Box(margin, cards.bottom, inner, NOTE + 18 if view.specialists and spoken else 0)
     y = note.bottom + 6
     rows = 2 if turned and view.phase in ("pick", "admit", "screen") else 0
     controls = tuple(Box(margin, y + k * CONTROLS, inner, CONTROLS - 8) for k in range(rows))
     y += rows * CONTROLS + 6
     pads = Box(margin, y, inner, PAD if pad else 0)
     y = pads.bottom + (8 if pad else 0)
-    found = Box(margin, y, inner, _lots_height(scene, inner))
-    sheet = Box(margin, y, inner, 0 if found.height else sheet_height(inner, scene.scoring))
-    bottom = max(found.bottom, sheet.bottom) + margin
+    found = _lots(scene, margin, y, inner, narrow=True)
+    sheet = Box(margin, y, inner, 0 if found.box.height else sheet_height(inner, scene.scoring))
+    bottom = max(found.box.bottom, sheet.bottom) + margin
     return Layout(width, bottom, True, slots, ambulance, pads, cards, note, controls, sheet, found)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kit.drawing.shapes import Item, SpotState
 from kit.drawing.spots import tab
 from kit.games.board import Box, Plate, plate
@@ -10,6 +12,9 @@ from kit.games.emergency_roll.table_scene import Scene
 from kit.games.emergency_roll.table_touch import NAMING
 from kit.games.emergency_roll.views import HIDDEN
 
+SHORT: Final = 134.0
+"""Width of a plate under which its line is a short one."""
+
 
 def people(scene: Scene, where: Layout) -> tuple[Item, ...]:
     """A plate for every seat, the viewer's first; a lock on those whose choice is sealed."""
@@ -17,7 +22,7 @@ def people(scene: Scene, where: Layout) -> tuple[Item, ...]:
     for seat, box in zip(scene.order, where.slots, strict=True):
         items.append(_plate(scene, seat, box))
         if scene.view.picks[seat] == HIDDEN:
-            items.append(tab("sealed", box.right - 6, box.bottom - 6, scene.pen.theme))
+            items.append(tab("sealed", box.right - 8, box.bottom - 8, scene.pen.theme))
     return tuple(items)
 
 
@@ -28,12 +33,11 @@ def _plate(scene: Scene, seat: int, box: Box) -> Item:
     state: SpotState = scene.picked(f"seat:{seat}")
     if not naming and scene.ui.looked == seat:
         state = "chosen"
-    line = _line(scene, seat)
-    label = scene.words("er-spot-seat", seat=scene.words.name(scene.names[seat]), line=line)
+    label = scene.words("er-spot-seat", seat=scene.words.name(scene.names[seat]), line=_line(scene, seat))
     shown = Plate(
         scene.thing(seat),
         scene.names[seat],
-        line,
+        _line(scene, seat, short=box.width < SHORT),
         marked=view.to_act == seat,
         hat=view.round > 0 and not scene.scoring and view.chief == seat,
         spot=f"seat:{seat}" if naming or looking else None,
@@ -44,7 +48,7 @@ def _plate(scene: Scene, seat: int, box: Box) -> Item:
     return plate(scene.pen, box, shown)
 
 
-def _line(scene: Scene, seat: int) -> str:
+def _line(scene: Scene, seat: int, *, short: bool = False) -> str:
     view, words, sheet = scene.view, scene.words, scene.view.sheets[seat]
     if scene.scoring:
         written = sum(n for box, n in sheet.boxes.items() if box != "total")
@@ -53,4 +57,7 @@ def _line(scene: Scene, seat: int) -> str:
         if view.picks[seat] is not None:
             return words("er-screen-has-chosen")
         return words("er-screen-chooses" if view.to_act == seat else "er-screen-waits")
-    return words("er-screen-patients", n=sheet.filled.bit_count()) if view.round else ""
+    if not view.round:
+        return ""
+    count = sheet.filled.bit_count()
+    return words.attribute("er-screen-patients", "short", n=count) if short else words("er-screen-patients", n=count)

@@ -149,7 +149,7 @@ class Scene:
         return self.able(patient(self.view, self.ui), room, number, *bag(self.ui))
 
     def ward_state(self, ward: int) -> SpotState:
-        """Of a ward's end: while a screen is to be placed, whether it can be; while a nurse is, whether it is chosen."""
+        """Of a ward's end: whether a screen can be placed there while one is to be, else whether it is chosen."""
         if self.view.phase in PLACING and self.view.screening:
             return self.able("screen", ward)
         return self.picked(f"ward:{ward}")

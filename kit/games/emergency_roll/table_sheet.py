@@ -1,4 +1,4 @@
-"""The hospital sheet on the table of Emergency Roll where it is wide: the printed sheet, and what on it can be clicked."""
+"""The hospital sheet on a wide table of Emergency Roll: the printed sheet, and what on it can be clicked."""
 
 from __future__ import annotations
 

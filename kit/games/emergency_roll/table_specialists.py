@@ -5,7 +5,7 @@ from __future__ import annotations
 from kit.drawing.icons import seat_disc
 from kit.drawing.shapes import Item, SpotState, Style, circle
 from kit.games.board import Box
-from kit.games.emergency_roll.box import CARDIOLOGISTS, SIDES
+from kit.games.emergency_roll.box import CARDIOLOGISTS, SIDES, SPECIALISTS
 from kit.games.emergency_roll.table_layout import CARD_RATIO, SPECIALIST, Layout
 from kit.games.emergency_roll.table_scene import Scene
 
@@ -24,8 +24,8 @@ def specialists(scene: Scene, where: Layout) -> tuple[Item, ...]:
 
 def goal(scene: Scene, card: str) -> str:
     """A specialist's name and goal."""
-    name = scene.words(f"er-specialist-{card}")
-    return f"{name}. {scene.words.attribute(f'er-specialist-{card}', 'goal')}"
+    id = f"er-specialist-{card}"
+    return scene.words("er-screen-goal", name=scene.words(id), goal=scene.words.attribute(id, "goal"))
 
 
 def showing(scene: Scene, card: str) -> str:
@@ -34,6 +34,17 @@ def showing(scene: Scene, card: str) -> str:
     if side is None:
         return f"specialist-{card}"
     return {SIDES[0]: f"specialist-{card}", SIDES[1]: f"side-{card}"}.get(side, "")
+
+
+def spoken_of(scene: Scene) -> str:
+    """The specialist pointed at, else the one whose goal is looked at in this phase, else ""."""
+    view, chosen = scene.view, scene.ui.parts("specialist")
+    if chosen:
+        return chosen[-1][0]
+    if view.phase in ("claim", "turn-card"):
+        return view.specialists[view.checking]
+    kind = view.phase.removeprefix("write-")
+    return next((card for card in view.specialists if SPECIALISTS[card].kind == kind), "")
 
 
 def _card(scene: Scene, card: str, place: int, box: Box) -> tuple[Item, ...]:
@@ -72,9 +83,10 @@ def _scored(scene: Scene, card: str, place: int, box: Box) -> tuple[Item, ...]:
 
 
 def _note(scene: Scene, box: Box) -> tuple[Item, ...]:
-    """The goal of the specialist pointed at."""
-    chosen = scene.ui.parts("specialist")
-    if not box.height or not chosen:
+    """The goal of the specialist spoken of, else how to read one."""
+    if not box.height:
         return ()
+    card = spoken_of(scene)
+    text = goal(scene, card) if card else scene.words("er-screen-read-goal")
     lines = int(box.height // 17)
-    return scene.pen.lines(goal(scene, chosen[-1][0]), box.x, box.y + 15, box.width, lines)
+    return scene.pen.lines(text, box.x, box.y + 15, box.width, lines, mute=not card)

@@ -1,4 +1,4 @@
-"""What a click on the table of Emergency Roll means. It knows no rule: what is well-formed is tried, the engine answers."""
+"""What a click on the table of Emergency Roll means. What is well-formed is tried: the engine knows the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hospital sheet where the table is narrow: a row of rooms for each ward, the rows below, and the map as a picture."""
+"""The hospital sheet on a narrow table: a row of rooms for each ward, the rows below, and the map as a picture."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from kit.games import board
 from kit.games.board import Box
 from kit.games.emergency_roll import agenda, faces
 from kit.games.emergency_roll.box import BOXES, MORGUE, ROOMS, TRACK, WARDS
-from kit.games.emergency_roll.faces_entries import CROSS, PEN, cross, entries
+from kit.games.emergency_roll.faces_entries import CROSS, cross, entries
 from kit.games.emergency_roll.faces_places import LATTICE, SheetState, room
-from kit.games.emergency_roll.faces_spots import Touch, hot_place
-from kit.games.emergency_roll.table_layout import MAP, ROW, TITLE, TOOL, Layout, map_height
+from kit.games.emergency_roll.faces_spots import hot_place
+from kit.games.emergency_roll.table_layout import MAP, ROW, TITLE, TOOL, Layout
 from kit.games.emergency_roll.table_scene import Scene
 from kit.games.emergency_roll.table_sheet import (
     box_label,
@@ -116,7 +116,9 @@ def _tools(scene: Scene, state: SheetState, area: Box, y: float) -> Iterator[Ite
 
 def _tool(scene: Scene, row: str, text: str, at: Box) -> Item:
     pen = scene.pen
-    picture = icon(ICONS[row], at.x + 22, at.y + TOOL / 2, 27, None, scene.look, ink=pen.theme.ink, paper=pen.theme.panel)
+    picture = icon(
+        ICONS[row], at.x + 22, at.y + TOOL / 2, 27, None, scene.look, ink=pen.theme.ink, paper=pen.theme.panel
+    )
     items = (pen.panel(at), picture, *pen.lines(text, at.x + 42, at.y + 21, at.width - 46, 2))
     if row not in open_rows(scene):
         return Group(items)
@@ -133,10 +135,8 @@ def _scores(scene: Scene, state: SheetState, area: Box, y: float) -> Iterator[It
 
 
 def _number(scene: Scene, state: SheetState, name: str) -> str:
-    if name == "cardiologists":
-        found = scene.view.sheets[scene.shown].boxes.get(name)
-    else:
-        found = state.scores.get(name)
+    boxes = scene.view.sheets[scene.shown].boxes
+    found = boxes.get(name) if name == "cardiologists" else state.scores.get(name)
     return "" if found is None else str(found).replace("-", "\u2212")
 
 
@@ -163,5 +163,3 @@ def _map(scene: Scene, state: SheetState, area: Box, y: float) -> Group:
     edge = rect(left, top, wide, high, Style(None, scene.look.hairline, 0.3), 2.5)
     inside = Group(drawing.items, clip=window)
     return Group((inside, edge), area.x - left * scale, y - top * scale, scale, role="component", unit="mm")
-
-

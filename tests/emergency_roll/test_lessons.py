@@ -50,6 +50,12 @@ def test_every_rule_is_broken_by_a_try_worth_making():
     assert met == set(GAME.rulebook) - {"er-over"}
 
 
+def test_every_ruling_is_a_trap():
+    rulings = {rule.id for rule in GAME.rulebook.values() if rule.status == "ruling"}
+    traps = {rule for step in BY_ID.values() if step.chapter == "traps" for rule in step.rules}
+    assert rulings <= traps
+
+
 def test_when_the_winner_is_named_a_further_try_is_told_that_the_game_is_over():
     run = lesson("scoring", "scoring-win")
     run.try_(run.solution())

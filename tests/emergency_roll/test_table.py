@@ -11,7 +11,8 @@ from kit.drawing.tokens import SCREEN_DARK, SCREEN_TYPE, SPOT_LINES
 from kit.engine import CHANCE, Action
 from kit.games import load as load_game
 from kit.games.board import text_width
-from kit.games.emergency_roll import table
+from kit.games.emergency_roll import table, text
+from kit.games.emergency_roll.box import WARDS
 from kit.games.touch import Ui
 from tests.emergency_roll.reaching import clicks, drawn, drawn_on_the_way, positions, seen_by_actor, spot_ids
 from translations import load
@@ -180,15 +181,15 @@ def test_every_text_lies_on_the_table_and_is_not_too_small(lang, width):
         ui = Ui(tuple(f"specialist:{card}" for card in state.specialists[:1]), "12")
         drawing = table.draw(seen_by_actor(state), words, SCREEN_DARK, names, ui, width)
         for placed in texts(drawing):
-            text, scale = placed.item, placed.matrix.scale
+            found, scale = placed.item, placed.matrix.scale
             if placed.unit == "mm":
                 continue
-            assert text.size * scale >= SCREEN_TYPE.floor - 0.01, text.text
-            wide = text_width(text.text, text.size, text.lang, text.bold)
-            x, y = placed.matrix.apply(text.x, text.y)
-            left = x - {"start": 0, "middle": wide / 2, "end": wide}[text.anchor]
-            assert left >= 0 and left + wide <= drawing.width, f"{state.phase}: {text.text}"
-            assert 0 <= y <= drawing.height, f"{state.phase}: {text.text}"
+            assert found.size * scale >= SCREEN_TYPE.floor - 0.01, found.text
+            wide = text_width(found.text, found.size, found.lang, found.bold)
+            x, y = placed.matrix.apply(found.x, found.y)
+            left = x - {"start": 0, "middle": wide / 2, "end": wide}[found.anchor]
+            assert left >= 0 and left + wide <= drawing.width, f"{state.phase}: {found.text}"
+            assert 0 <= y <= drawing.height, f"{state.phase}: {found.text}"
 
 
 @pytest.mark.parametrize("lang", ["en", "ja", "zh-Hant", "ru"])
@@ -202,3 +203,26 @@ def test_every_phase_has_a_head_a_rule_and_something_to_do(lang):
         for group in table.groups(view, words):
             assert group.actions
             assert group.title or len(group.actions) == 1, (state.phase, group)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "zh-Hant", "ru"])
+def test_the_table_in_lines_of_text_tells_the_same(lang):
+    words = load(lang, "emergency-roll")
+    for state in some(4, 3):
+        view = seen_by_actor(state)
+        told = text.lines(view, words, lambda seat: f"<{seat}>")
+        assert all(told) and "\n" not in "".join(told)
+        if state.round and isinstance(state.to_act, int):
+            sheet = state.sheets[state.to_act]
+            wards = told[-8:-1]
+            written = [value for value in sheet.values if value]
+            assert sum(char in "123456" for ward in wards for char in ward.split(":", 1)[-1]) >= len(written)
+            assert all(str(ward.clipboard) in line for ward, line in zip(WARDS, wards, strict=True))
+
+
+def test_the_text_keeps_a_sealed_choice():
+    state = position("pick", where=lambda s: s.picks.count(None) == 1)
+    chosen = next(seat for seat in range(4) if state.picks[seat] is not None and seat != state.chief)
+    words = load("en", "emergency-roll")
+    line = next(line for line in text.lines(state.view(state.to_act), words, str) if line.startswith(f"{chosen + 1}."))
+    assert "has chosen" in line and "chose " not in line

@@ -9,10 +9,11 @@ from kit.drawing.shapes import Group, Item, Style, circle
 from kit.drawing.signs import die
 from kit.games.board import Box, number_pad
 from kit.games.emergency_roll import agenda
-from kit.games.emergency_roll.box import AMBULANCES, COLOURS, Bonus
+from kit.games.emergency_roll.box import AMBULANCES, COLOURS
 from kit.games.emergency_roll.faces_ambulance import TOP, WIDE, WINDOWS
 from kit.games.emergency_roll.table_layout import Layout
 from kit.games.emergency_roll.table_scene import Scene
+from kit.games.emergency_roll.text import bonus_words
 
 CARD: Final = 88.9
 """Width of the card, mm."""
@@ -39,16 +40,6 @@ def ambulance(scene: Scene, where: Layout) -> tuple[Item, ...]:
     return *items, *_pile(scene, box)
 
 
-def said(scene: Scene, bonus: Bonus) -> str:
-    """A bonus in words."""
-    name = scene.words(f"er-bonus-{bonus.kind}")
-    if not bonus.values:
-        return name
-    colour = scene.words(f"er-colour-{bonus.colour}")
-    values = scene.words("er-extra-values", first=bonus.values[0], second=bonus.values[1])
-    return f"{name} ({colour}, {values})"
-
-
 def _column(scene: Scene, box: Box, place: int, colour: str) -> tuple[Item, ...]:
     """A die under its window, as one hot spot with the window; the discs of those who chose it."""
     view, scale = scene.view, box.width / CARD
@@ -65,7 +56,7 @@ def _column(scene: Scene, box: Box, place: int, colour: str) -> tuple[Item, ...]
         "er-spot-die",
         colour=scene.words(f"er-colour-{colour}"),
         value=value,
-        bonus=said(scene, AMBULANCES[view.card or 0][colour]),
+        bonus=bonus_words(AMBULANCES[view.card or 0][colour], scene.words),
     )
     return scene.reach((shown,), at, f"die:{colour}", label, scene.die_state(colour)), *discs
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from kit.drawing.shapes import Item, SpotState
 from kit.drawing.signs import die
 from kit.games.emergency_roll.box import AMBULANCES, COLOURS, DIE, DRAWN, SIDES, of_kind
-from kit.games.emergency_roll.table_ambulance import said
 from kit.games.emergency_roll.table_layout import LOT_LABEL, Layout
 from kit.games.emergency_roll.table_scene import Scene
 from kit.games.emergency_roll.table_specialists import goal
+from kit.games.emergency_roll.text import bonus_words
 
 
 def drawn_from(scene: Scene, where: Layout) -> tuple[Item, ...]:
@@ -35,7 +35,7 @@ def _state(scene: Scene, kind: str, *args: int | str) -> SpotState:
 def _ambulances(scene: Scene, where: Layout) -> Iterator[Item]:
     for number, box in zip(range(len(AMBULANCES)), where.lots.places(), strict=False):
         told = ", ".join(
-            f"{scene.words(f'er-colour-{colour}')}: {said(scene, bonus)}"
+            f"{scene.words(f'er-colour-{colour}')}: {bonus_words(bonus, scene.words)}"
             for colour, bonus in AMBULANCES[number].items()
         )
         label = scene.words("er-spot-card", card=number, bonuses=told)

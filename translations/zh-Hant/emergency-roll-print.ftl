@@ -7,7 +7,7 @@ er-kind-aid = { er-aid-title }
 er-kind-pad = { er-sheet-subtitle }
 er-kind-form = { er-sheet-subtitle }（可填寫表單）
 
-er-form-room = 病房 { $room }：數值，危急加「!」，隔離加 ( )
+er-form-room = 病房 { $room }：數值，危急加「!」，隔離則加括號
 er-form-nurse = 病區 { $ward }：護理師已劃掉
 er-form-stethoscope = 聽診器 { $n }：已圈起
 er-form-stethoscope-spent = 聽診器 { $n }：已劃掉

@@ -27,6 +27,8 @@ from kit.games.emergency_roll.state import EmergencyRoll
 
 ALLOWED: Final = ("seats", "options", "phase", *position.fresh(2))
 SCORING: Final = (*WRITING, "winners", "over")
+MOST_CIRCLED: Final = 99
+"""Most stethoscopes, and most blood bags, a sheet can hold."""
 
 
 def read(data: Mapping[str, Any], options: Callable[[Mapping[str, object]], dict[str, str]]) -> EmergencyRoll:
@@ -130,10 +132,12 @@ def _check_picks(state: EmergencyRoll) -> None:
         need(made == sorted(made, reverse=True) and not all(made), "picks", "are made clockwise from the chief")
     else:
         need(all(made) if state.phase in (*TURN, *CLOSING) else not any(made), "picks", "are all made, or none")
-    for seat, pick in enumerate(state.picks):
-        if state.phase == "pick" and pick is not None and seat != state.chief and pick == order[0]:
-            sheet = state.sheets[seat]
-            need(sheet.bags > sheet.bags_crossed, f"picks.{seat}", "the chief's die takes a blood bag")
+    first = 1 if state.phase == "pick" else state.turn if state.phase in TURN else state.seats
+    for place in range(max(1, first), state.seats):
+        seat = (state.chief + place) % state.seats
+        sheet = state.sheets[seat]
+        able = sheet.bags > sheet.bags_crossed or order[place] is None or order[place] != order[0]
+        need(able, f"picks.{seat}", "the chief's die takes a blood bag")
 
 
 def _check_turn(state: EmergencyRoll) -> None:
@@ -220,6 +224,29 @@ TURN_CHECKS: Final[dict[str, Callable[[EmergencyRoll, int, str], None]]] = {
 }
 
 
+def _check_tools(state: EmergencyRoll) -> None:
+    """What is circled leaves room for all that can still be gained, so that no later position is beyond the most."""
+    for seat, sheet in enumerate(state.sheets):
+        left = _gains_left(state, seat)
+        for name, circled, each in (
+            ("stethoscopes", sheet.stethoscopes, GAIN["stethoscopes"]),
+            ("bags", sheet.bags, GAIN["blood"]),
+        ):
+            most = MOST_CIRCLED - each * left
+            need(circled <= most, f"sheets.{seat}.{name}.0", f"at most {most} can be circled by now, got {circled}")
+
+
+def _gains_left(state: EmergencyRoll, seat: int) -> int:
+    """In how many rounds ``seat`` may still circle something, the one under way included."""
+    if state.phase in (*SETUP, *SCORING):
+        return 0
+    place = (seat - state.chief) % state.seats
+    begun = state.phase in CLOSING or (
+        state.phase in TURN and (place < state.turn or (place == state.turn and state.phase != "gain"))
+    )
+    return agenda.rounds(state.seats) - state.round + (not begun)
+
+
 def _check_claims(state: EmergencyRoll) -> None:
     cards = state.specialists[:CARDIOLOGISTS]
     checking = state.phase in ("claim", "turn-card")
@@ -264,6 +291,7 @@ CHECKS: Final = (
     _check_roll,
     _check_picks,
     _check_turn,
+    _check_tools,
     _check_claims,
     _check_boxes,
 )

@@ -37,7 +37,7 @@ def test_er_bags_gained_now_is_used_now_for_colour():
     assert legal(before) == {"cross 0 1"}
 
 
-@pytest.mark.parametrize("circled", [[13, 0], [15, 3], [17, 17], [53, 0]])
+@pytest.mark.parametrize("circled", [[13, 0], [15, 3], [17, 17], [51, 0]])
 def test_er_unlimited_stethoscopes(circled):
     position = state("surplus", sheets=[{"stethoscopes": circled}, {}, {}, {}])
     printed = circled[0] + 2 <= 15

@@ -180,12 +180,6 @@ def _check_last(state: EmergencyRoll, seat: int) -> None:
 def _gain(state: EmergencyRoll, seat: int, kind: str) -> None:
     need(kind in GAIN, "phase", "nothing is to be circled for this bonus")
     need(state.picked, "picked", "the bonus is circled before the patient is placed")
-    _need_turn(state, False)
-
-
-def _need_turn(state: EmergencyRoll, waiting: bool) -> None:
-    """Whether patients are waiting, and only then, is ``waiting``; a bonus marked has no patient refused before."""
-    need((state.extra or state.screening) is waiting, "extra", "does not belong to this phase")
 
 
 def _admit(state: EmergencyRoll, seat: int, kind: str) -> None:

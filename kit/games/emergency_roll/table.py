@@ -20,7 +20,6 @@ from kit.games.emergency_roll.table_scene import Scene
 from kit.games.emergency_roll.table_sheet import sheet
 from kit.games.emergency_roll.table_specialists import specialists
 from kit.games.emergency_roll.table_touch import offers, touch
-from kit.games.emergency_roll.table_wards import wards
 from kit.games.touch import Group, Ui
 from translations import Words
 
@@ -64,14 +63,13 @@ def draw(view: EmergencyRoll, words: Words, look: Look, names: tuple[str, ...], 
     scene = Scene(view, words, look, names, ui)
     where = layout(scene, width)
     ground = rect(0, 0, where.width, where.height, Style(look.theme.table), 10)
-    paper = (wards if where.narrow else sheet)(scene, where) if where.sheet.height else ()
     items: tuple[Item, ...] = (
         ground,
         *people(scene, where),
         *ambulance(scene, where),
         *specialists(scene, where),
         *controls(scene, where),
-        *paper,
+        *sheet(scene, where),
         *drawn_from(scene, where),
     )
     return Drawing(where.width, where.height, items, head(view, words), "px")

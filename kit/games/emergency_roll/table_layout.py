@@ -10,6 +10,7 @@ from typing import Final
 from kit.games.board import Box
 from kit.games.emergency_roll.box import AMBULANCES, COLOURS, DIE
 from kit.games.emergency_roll.faces_places import HEIGHT, WIDTH
+from kit.games.emergency_roll.table_paper import narrow_height
 from kit.games.emergency_roll.table_scene import Scene
 from kit.games.emergency_roll.table_touch import NUMBERS
 
@@ -37,13 +38,8 @@ CONTROLS: Final = 52.0
 CONTROLS_WIDE: Final = 470.0
 """Width from which patients, blood bag and values stand in one row."""
 PAD: Final = 262.0
-TITLE: Final = 24.0
-"""Height of the line over the sheet where it is narrow."""
 GOALS: Final = ("claim", "turn-card", "write-radiologist", "write-epidemiologist")
 """Phases in which a specialist's goal is looked at."""
-ROW: Final = 50.0
-"""Height of a ward where it is narrow."""
-TOOL: Final = 50.0
 LOT_GAP: Final = 10.0
 LOT_LABEL: Final = 18.0
 
@@ -100,7 +96,7 @@ def _lots(scene: Scene, x: float, y: float, width: float, *, narrow: bool) -> Lo
         case "card":
             size = wide, wide / CARD_RATIO + LOT_LABEL
         case "dice":
-            size = min(wide, 72.0), min(wide, 72.0)
+            size = min(wide - 2, 72.0), min(wide - 2, 72.0)
         case _:
             size = min(wide, 150.0), min(wide, 150.0) * CARD_RATIO
     rows = -(-number // columns)
@@ -167,23 +163,9 @@ def _narrow(scene: Scene, width: float) -> Layout:
     pads = Box(margin, y, inner, PAD if pad else 0)
     y = pads.bottom + (8 if pad else 0)
     found = _lots(scene, margin, y, inner, narrow=True)
-    sheet = Box(margin, y, inner, 0 if found.box.height else sheet_height(inner, scene.scoring))
+    sheet = Box(margin, y, inner, 0 if found.box.height else narrow_height(inner, boxes=scene.scoring))
     bottom = max(found.box.bottom, sheet.bottom) + margin
     return Layout(width, bottom, True, slots, ambulance, pads, cards, note, controls, sheet, found)
-
-
-def sheet_height(inner: float, scoring: bool) -> float:
-    """Height of the sheet where it is narrow: its title, seven wards, the rows below them, score boxes, the map."""
-    return TITLE + 7 * ROW + 8 + 2 * (TOOL + 8) + (2 * (TOOL + 8) if scoring else 0) + map_height(inner)
-
-
-def map_height(inner: float) -> float:
-    """Height of the picture of the wards."""
-    return inner * MAP[3] / MAP[2]
-
-
-MAP: Final = (4.0, 6.0, 168.0, 106.0)
-"""The part of the sheet with the wards: left, top, width, height in mm."""
 
 
 def _slots(scene: Scene, width: float, margin: float, gap: float, count: int) -> tuple[Box, ...]:

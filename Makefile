@@ -35,7 +35,7 @@ NO_PACKAGES = The packages could not be installed; the reason stands above. With
 .PHONY: help lab test steps lint types layers doctests pytest browser nbval soak bench lock notebooks clean
 
 help:
-	@sed -n 's/^# //p' Makefile
+	@sed -n '1,4s/^# //p' Makefile
 
 lab: $(VENV)/lab.done
 	TABLESIDE_HOME="$(CURDIR)/.tableside" $(BIN)/jupyter lab $(AS_ROOT) $(LAB_ARGS) notebooks/start_here.ipynb

@@ -11,8 +11,13 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 HOME = pytest.StashKey[str]()
+
+# A busy machine makes an example slow, never wrong.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 
 @pytest.hookimpl(trylast=True)

@@ -18,7 +18,7 @@ from kit.engine.actions import Kind, Value
 from kit.teach.typed import Typed
 from translations import Words
 
-SEAT_KEYS = ("to", "boss", "first", "second", "who")
+SEAT_KEYS = ("to", "boss", "chief", "first", "second", "who")
 """Names under which data hold a seat, beside ``seat`` itself."""
 
 

@@ -3,6 +3,7 @@
 const WIDE = 900, SIDE = [272, 340], BOARD = [328, 736], GAP = 14;
 const TABS = ["why", "can", "rule", "log", "chores", "lesson"];
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+let tables = 0;
 const SHORTCUTS = { u: "undo", r: "redo", h: "hint" };
 
 function h(tag, attributes = {}, ...children) {
@@ -35,6 +36,8 @@ class View {
     this.menu = false;
     this.keyboard = false;
     this.parts = {};
+    this.made = new Map();
+    this.uid = `ts${++tables}-`;
     this.root = h("div", { class: "tableside", "data-lm-suppress-shortcuts": "true", "data-role": "table" });
     const part = (name, tag = "div", attributes = {}) =>
       (this.parts[name] = h(tag, { class: `ts-${name}`, "data-role": name, ...attributes }));
@@ -64,9 +67,10 @@ class View {
       this.undo = [...(this.undo ?? []), () => this.model.off(events, bound)];
     };
     on("board", this.drawBoard);
+    on("faces", () => { if (this.lacking) this.drawBoard(); });
     on("head labels lang theme", this.drawHead);
     on("labels", this.drawLegend);
-    on("labels lang theme", this.dress);
+    on("labels lang theme rev", this.dress);
     on("bar labels", this.drawBar);
     on("why labels", this.drawWhy);
     on("can labels", this.drawCan);
@@ -134,6 +138,7 @@ class View {
     const theme = this.get("theme");
     this.root.dataset.theme = theme === "auto" ? (this.dark() ? "dark" : "light") : theme;
     this.root.lang = this.get("lang");
+    this.root.dataset.rev = this.get("rev");
   }
 
   async font() {
@@ -188,6 +193,7 @@ class View {
   drawBoard() {
     const board = this.parts.board, had = board.contains(document.activeElement);
     board.innerHTML = this.get("board"); // made and escaped by kit.drawing.svg
+    this.putFaces(board);
     const picture = board.querySelector("svg");
     if (picture) picture.style.maxWidth = `${picture.viewBox.baseVal.width}px`;
     const spots = this.spots();
@@ -195,6 +201,33 @@ class View {
     const stop = this.spot(this.at) ?? spots[Math.min(this.index ?? 0, spots.length - 1)];
     for (const spot of spots) spot.setAttribute("tabindex", spot === stop ? "0" : "-1");
     if (had) stop.focus({ preventScroll: true });
+  }
+
+  putFaces(board) { // a face is sent once and kept; the board only names it
+    const kept = this.get("faces"), fresh = this.get("fresh");
+    const faces = { ...kept, ...fresh }, places = [...board.querySelectorAll("use[data-face]")];
+    if (Object.keys(fresh).some((name) => !(name in kept))) this.model.set("faces", faces);
+    for (const place of places) {
+      const name = place.dataset.face;
+      if (name in faces) place.replaceWith(this.face(name, faces[name]));
+    }
+    const lacking = board.querySelector("use[data-face]") !== null;
+    if (lacking && !this.lacking) this.model.send({ do: "faces" });
+    this.lacking = lacking;
+    for (const node of board.querySelectorAll("[id], [clip-path]")) { // another table may show the same face
+      if (node.id) node.id = this.uid + node.id;
+      const clip = node.getAttribute("clip-path");
+      if (clip) node.setAttribute("clip-path", clip.replace("#", `#${this.uid}`));
+    }
+  }
+
+  face(name, markup) {
+    if (!this.made.has(name)) {
+      const holder = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      holder.innerHTML = markup; // made and escaped by kit.drawing.svg
+      this.made.set(name, holder.firstChild);
+    }
+    return this.made.get(name).cloneNode(true);
   }
 
   first(part) { this.parts[part].querySelector("button")?.focus({ preventScroll: true }); }

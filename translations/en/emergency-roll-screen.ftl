@@ -38,13 +38,13 @@ er-now-gain = Point at the row of the sheet where the bonus is circled, once for
 er-now-admit = Point at a value if you spend stethoscopes, at the bag if you spend one, then at a room, or at the morgue.
 er-now-screen = Point at the clipboard of a ward to isolate its last patient, or do without the screen.
 er-now-critical = Point at the room that gets “!”.
-er-now-nurse = Point at the nurse to cross out and write the number circled on the track, 0 if she is lost.
+er-now-nurse = Point at the nurse to cross out and write the number circled on the track, 0 if the bonus is lost.
 er-now-morgue = Point at the morgue once for each space to circle, then confirm.
 er-now-cross = Point at stethoscopes and blood bags, once for each one to cross out, then confirm.
-er-now-claim = { $specialist }: write the points it shows and point at everybody who reaches the goal now.
-er-now-turn-card = { $specialist }: write the side it shows next, 0 if it leaves.
+er-now-claim = “{ $specialist }”: write the points it shows and point at everybody who reaches the goal for the first time.
+er-now-turn-card = “{ $specialist }”: write the side it shows next, 0 if it leaves.
 er-now-pass-chief = Point at the next chief; after the last round, end the rounds.
-er-now-write = Work out this score and write it: { $box }.
+er-now-write = Work out the score for “{ $box }” and write it.
 er-now-winners = Point at whoever wins.
 
 ## Hot spots, as they are read out
@@ -64,9 +64,9 @@ er-spot-value = Write { $value }{ $n ->
     [one] { ", " }{ $n } stethoscope
    *[other] { ", " }{ $n } stethoscopes
 }
-er-spot-room = Room { $room }, { $colour }, { $value ->
+er-spot-room = Room { $room }, colour: { $colour }, { $value ->
     [0] empty
-   *[other] patient { $value }
+   *[other] value { $value }
 }
 er-spot-ward = Ward { $ward }: { $n } of { $rooms } rooms taken, nurse { $nurse ->
     [gone] crossed out

@@ -86,14 +86,14 @@ er-chief-first = The chief chooses first and moves the chosen die away from the 
 er-pick-once = Each player chooses one patient a round, together with its ambulance.
     .name = One patient each
     .broken = You have chosen a patient this round already.
-er-choice-order = The others choose at the same time, in secret. The text allows open choices clockwise if a player wants to know, but not how that is settled; here it is an option.
+er-choice-order = The others choose at the same time. By the text, if any player wants to know what the others choose, all announce it clockwise from the chief. Here that is an option; otherwise choices are secret.
     .name = Order of choosing
     .broken = { $who } chooses now, not { $seat }.
 er-follow = The others choose one of the two dice the chief left; several may take the same. The chief’s own costs a blood bag; here several may take that too, the text does not say.
     .name = The others choose
     .broken = The { $colour } die is the chief’s and costs a blood bag. Blood bags you could spend: { $have }.
-er-bag-now = A blood bag gained this turn may be spent at once, but only on a room’s colour: for the chief’s die you must hold one before choosing. The text does not quite say so.
-    .name = Bags gained this turn
+er-bag-now = A blood bag gained this round may be spent at once, but only on a room’s colour: for the chief’s die you must hold one before choosing. The text does not quite say so.
+    .name = Bags gained this round
     .broken = For the chief’s die you must hold { $need ->
         [one] a blood bag
        *[other] { $need } blood bags
@@ -122,7 +122,7 @@ er-unlimited = You may gain more stethoscopes and blood bags than are printed: n
 er-screen-bonus = A screen comes only with its bonus, one each time.
     .name = Screens by bonus only
     .broken = You have no screen to place now.
-er-screen = Before or after writing, circle the last patient of any ward, a new one too. The next there may have any value. Left open by the text: a full ward gains nothing, an empty one has nobody to circle.
+er-screen = Before or after writing, circle the last patient of any ward, even one just written. The next there may have any value. Left open by the text: a full ward gains nothing, an empty one has nobody to circle.
     .name = Bonus: screen
     .broken = Ward { $ward } has no patient yet, so there is nobody to circle.
 er-screen-again = A patient who is isolated already is not circled again (the kit’s own rule).
@@ -150,9 +150,10 @@ er-extra-icon = The text puts “!” on the ambulance of the extra patient. We 
 er-extra = Take either value; stethoscopes and bags work as usual, order and wards are free; it brings no bonus. Each patient refused costs its own morgue mark; for two the text is silent (option: one mark).
     .name = Admitting the extra
     .broken = { $need ->
+        [0] No more morgue marks are
         [one] One morgue mark is
        *[other] { $need } morgue marks are
-    } due; you chose { $have }.
+    } due now; you chose { $have }.
 
 ## Rules: admitting a patient
 
@@ -185,7 +186,7 @@ er-value-range = A value never goes below 1 or above 6, and it does not wrap rou
     .broken = There is no value { $have }: values go from 1 to 6.
 er-stethoscope-cross = Cross out the circled stethoscopes you use.
     .name = Crossing stethoscopes
-    .broken = { $have } is not right. Count by how much you changed values this turn.
+    .broken = { $have } is not right. Count by how much you changed values this round.
     .answer = It is { $need }.
 er-bag-held = You start without blood bags. Spend only bags that are circled and not yet crossed out.
     .name = Bags in hand
@@ -193,9 +194,9 @@ er-bag-held = You start without blood bags. Spend only bags that are circled and
 er-bag-colour = Spend a blood bag to write the patient in a room of another colour. Where the colour fits, no bag is spent.
     .name = Bag for a colour
     .broken = Room { $room } takes a { $colour } patient as it is: no blood bag is spent.
-er-bag-cross = Cross out the circled blood bags you use. You may use more than one in a turn.
+er-bag-cross = Cross out the circled blood bags you use. You may use more than one in a round.
     .name = Crossing blood bags
-    .broken = { $have } is not right. Count this turn’s bags: for the chief’s die, and for rooms of another colour.
+    .broken = { $have } is not right. Count this round’s bags: for the chief’s die, and for rooms of another colour.
     .answer = It is { $need }.
 
 ## Rules: morgue
@@ -250,7 +251,7 @@ er-clipboards = Each ward filled completely scores the number on its clipboard.
     .answer = It is { $need }.
 er-critical-score = Critical patients score the sum of their values. The text says total value in one place, number in another; the number is an option.
     .name = Critical patients
-    .broken = { $have } is not right. Add up the values of the patients with “!”; with the option, count those patients.
+    .broken = { $have } is not right. Add up the values of the patients with “!” (or count those patients, if the option says so).
     .answer = It is { $need }.
 er-nurses = Nurses score the highest number circled on the nurse track.
     .name = Nurses
@@ -340,8 +341,8 @@ er-do-remove = Put { $n ->
     [one] { $n } ambulance card
    *[other] { $n } ambulance cards
 } back unseen
-er-do-specialist = Specialist drawn: { $specialist }
-er-do-side = Lay cardiologists with the { $n ->
+er-do-specialist = Specialist drawn: “{ $specialist }”
+er-do-side = Lay the cardiologists with their { $n ->
     [8] 8/5
    *[other] { $n }
 } side up
@@ -378,6 +379,7 @@ er-do-nurse = { $n ->
    *[other] Cross out the nurse of ward { $ward }, circle { $n }
 }
 er-do-circle-morgue = Circle { $n ->
+    [0] no morgue space
     [one] { $n } morgue space
    *[other] { $n } morgue spaces
 }
@@ -460,8 +462,8 @@ er-log-remove = { $seat } puts { $n ->
     [one] { $n } ambulance card
    *[other] { $n } ambulance cards
 } back unseen
-er-log-specialist = Specialist drawn: { $specialist }
-er-log-side = { $seat } lays cardiologists with the { $n ->
+er-log-specialist = Specialist drawn: “{ $specialist }”
+er-log-side = { $seat } lays the cardiologists with their { $n ->
     [8] 8/5
    *[other] { $n }
 } side up
@@ -523,7 +525,7 @@ er-log-turn-card = { $seat } { $n ->
 er-log-pass-chief = The next chief is { $seat }
 er-log-round = Round { $round } of { $rounds }: the chief is { $chief }
 er-log-finish = { $seat } ends the rounds; scoring begins
-er-log-write = { $seat } writes in the box “{ $box }”: { $n }
+er-log-write = { $seat } writes { $n } in the box “{ $box }”
 er-log-winners = { $seat } names who wins: { $seats }
 er-log-outcome = The game is over. Won by: { $seats }
 
@@ -540,7 +542,7 @@ er-chore-nurse = Mark the nurse
 er-chore-morgue = Mark the morgue
     .teach = Circle a space for each patient sent to the morgue, as long as there are any.
 er-chore-cross = Cross out what was used
-    .teach = Count the stethoscopes and blood bags you used this turn and cross them out.
+    .teach = Count the stethoscopes and blood bags you used this round and cross them out.
 er-chore-cardiologists = Check the cardiologists
     .teach = Name everybody who has reached the goal, write their points, then turn or remove the card.
 er-chore-pass-chief = Pass on the chief

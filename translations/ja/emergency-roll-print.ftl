@@ -7,16 +7,16 @@ er-kind-aid = { er-aid-title }
 er-kind-pad = { er-sheet-subtitle }
 er-kind-form = { er-sheet-subtitle }（入力フォーム）
 
-er-form-room = 病室 { $room }：値。重症は「!」、隔離は ( ) を付ける
-er-form-nurse = 病棟 { $ward }：看護師を消した
-er-form-stethoscope = 聴診器 { $n }：丸で囲んだ
-er-form-stethoscope-spent = 聴診器 { $n }：消した
+er-form-room = 病室{ $room }：値。重症は「!」、ついたては ( ) を付ける
+er-form-nurse = 病棟{ $ward }：看護師を消した
+er-form-stethoscope = 聴診器{ $n }：丸で囲んだ
+er-form-stethoscope-spent = 聴診器{ $n }：消した
 er-form-stethoscopes-more = 印刷より多い聴診器
-er-form-bag = 血液バッグ { $n }：丸で囲んだ
-er-form-bag-spent = 血液バッグ { $n }：消した
+er-form-bag = 血液バッグ{ $n }：丸で囲んだ
+er-form-bag-spent = 血液バッグ{ $n }：消した
 er-form-bags-more = 印刷より多い血液バッグ
 er-form-track = 看護師トラック：{ $n }
-er-form-morgue = 霊安室：{ $n } 番目
+er-form-morgue = 霊安室：{ $n }番目
 
 er-figure-rounds = カードとラウンド
 er-figure-players = 人数

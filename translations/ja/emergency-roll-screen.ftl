@@ -8,7 +8,7 @@ er-screen-points = { $n }点
 er-screen-has-chosen = 選択済み
 er-screen-chooses = 選択中
 er-screen-waits = 待機中
-er-screen-gone = 除去済み
+er-screen-gone = 除外済み
 er-screen-sheet = { $seat }のシート
 er-screen-free = 残り{ $free }／{ $n }
 er-screen-goal = 「{ $name }」{ $goal }
@@ -35,7 +35,7 @@ er-now-critical = 「!」を書く病室を選んでください。
 er-now-nurse = 消す看護師を選び、トラックで囲む数を書いてください。もういなければ0です。
 er-now-morgue = 霊安室を、囲むマスの数だけ選び、確定してください。
 er-now-cross = 使った聴診器と血液バッグを、消す数だけ選び、確定してください。
-er-now-claim = 「{ $specialist }」：今の得点を書き、目標に届いた全員を選んでください。
+er-now-claim = 「{ $specialist }」：今の得点を書き、目標を達成した全員を選んでください。
 er-now-turn-card = 「{ $specialist }」：次に見せる面の数を書いてください。取り除くなら0です。
 er-now-pass-chief = 次の主任医師を選んでください。最後のラウンドの後なら、全ラウンドを終えてください。
 er-now-write = 「{ $box }」の得点を計算し、書いてください。
@@ -55,7 +55,7 @@ er-spot-patient = { $kind ->
 er-spot-bag = 血液バッグを使う、残り{ $n }
 er-spot-value = { $value }と書く{ $n ->
     [0] { "" }
-   *[other] 、聴診器{ $n }つ
+   *[other] 、聴診器{ $n }個
 }
 er-spot-room = 病室{ $room }、{ $colour }、{ $value ->
     [0] 空き

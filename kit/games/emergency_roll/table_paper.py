@@ -71,11 +71,12 @@ class Paper:
 def wide_paper(paper: Paper, area: Box) -> tuple[Item, ...]:
     """The printed sheet in ``area``, as wide as that is."""
     scale = area.width / WIDTH
-    rooms = {id: touch for id, touch in paper.touches.items() if id.startswith("room-")}
-    drawing = faces.sheet(paper.words, paper.look, paper.state, rooms, scale=scale)
+    printed = replace(faces.draw("sheet", paper.words, paper.look), radius=2.5)
+    rooms = (hot_place(id, touch, paper.look, scale) for id, touch in paper.touches.items() if id.startswith("room-"))
     x, y, space = NAME_PLACE
     return (
-        cut(replace(drawing, radius=2.5), area.x, area.y, scale, paper.look),
+        cut(printed, area.x, area.y, scale, paper.look),
+        Group((*entries(paper.state, paper.words.lang), *rooms), area.x, area.y, scale, unit="mm"),
         paper.pen.text(paper.name, area.x + x * scale, area.y + y * scale, space * scale, size=15, fill=PEN),
         *(_flag(paper, area.x + a * scale, area.y + b * scale, scale) for a, b in map(room, sorted(paper.flagged))),
         *_over(paper, area, scale),
@@ -158,7 +159,7 @@ def _room(paper: Paper, number: int, x: float, y: float, cell: float) -> Iterato
     scale = min(cell, 46.0) / LATTICE.pitch
     values = {name: state.values[name]} if name in state.values else {}
     alone = SheetState(values, state.screened & {name}, state.critical & {name})
-    shape = hexagonal(entry.colour, left, top, LATTICE.pitch, paper.look)
+    shape = Group((hexagonal(entry.colour, 0, 0, LATTICE.pitch, paper.look),), left, top, role="component")
     items: tuple[Item, ...] = (shape, *entries(alone, paper.words.lang))
     spot, touch = None, paper.touches.get(f"room-{name}")
     if touch is not None:
@@ -238,8 +239,9 @@ def _map(paper: Paper, area: Box, y: float) -> Group:
     """The wards of the sheet as they lie beside each other."""
     left, top, wide, high = MAP
     scale = area.width / wide
-    drawing = faces.sheet(paper.words, paper.look, paper.state, scale=scale)
+    printed = faces.draw("sheet", paper.words, paper.look)
     window = rect(left, top, wide, high, Style(), 2.5)
     edge = rect(left, top, wide, high, Style(None, paper.look.hairline, 0.3), 2.5)
-    inside = Group(drawing.items, clip=window)
-    return Group((inside, edge), area.x - left * scale, y - top * scale, scale, role="component", unit="mm")
+    face = Group((Group(printed.items, clip=window), edge), role="component")
+    written = Group(entries(paper.state, paper.words.lang), clip=window)
+    return Group((face, written), area.x - left * scale, y - top * scale, scale, unit="mm")

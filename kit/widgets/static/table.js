@@ -161,13 +161,18 @@ class View {
     const button = (role, text, action) =>
       h("button", { type: "button", "data-role": role, onclick: action }, text);
     const lesson = Object.keys(this.get("lesson")).length > 0;
-    const actions = [
+    const own = head.buttons?.map(([role, text]) =>
+      button(role, text, () => this.send(role === "lines" ? "form" : role, role === "lines" ? { kind: role } : {})));
+    const usual = own ? [] : [
       lesson ? null : button("undo", label("undo"), () => this.send("undo")),
       lesson ? null : button("redo", label("redo"), () => this.send("redo")),
       button("hint", label("hint"), () => this.send("hint")),
       lesson ? null : button("save", label("save"), () => this.send("save")),
       lesson ? null : button("load", label("load"), () => this.send("form", { kind: "load" })),
       lesson ? null : button("new", label("new-game"), () => this.send("form", { kind: "new" })),
+    ];
+    const actions = [
+      ...(own ?? usual),
       select("lang", label("languages") || [], this.get("lang"), label("language"), (lang) => this.send("lang", { lang })),
       select("theme", ["auto", "light", "dark"].map((name) => [name, label(`screen-theme-${name}`)]), this.get("theme"),
         label("theme"), (theme) => this.send("theme", { theme })),
@@ -310,7 +315,7 @@ class View {
   }
 
   drawLegend() {
-    const entry = (name, mark) => h("span", { class: `ts-key ts-key-${name}` },
+    const entry = (name, mark) => !this.label(name) ? null : h("span", { class: `ts-key ts-key-${name}` },
       h("i", { "aria-hidden": "true" }, mark), this.label(name));
     this.refill("legend", entry("legal", "•"), entry("not-now", "?"), entry("chosen", "✓"), entry("sealed", ""),
       entry("keyboard", ""), h("small", {}, this.label("screen-keys")));
@@ -457,9 +462,10 @@ class View {
   drawForm() {
     const form = this.get("form");
     this.parts.form.hidden = !form.kind;
-    this.refill("form", form.kind === "new" ? this.newGame(form) : form.kind === "load" ? this.saves(form) : null);
+    const kinds = { new: () => this.newGame(form), load: () => this.saves(form), lines: () => this.lines(form) };
+    this.refill("form", kinds[form.kind]?.() ?? null);
     this.shut();
-    if (form.kind) this.parts.form.querySelector("select, button")?.focus({ preventScroll: true });
+    if (form.kind) this.parts.form.querySelector("input, select, button")?.focus({ preventScroll: true });
   }
 
   close(form) {
@@ -471,6 +477,16 @@ class View {
       form.names.length ? h("ul", {}, ...form.names.map((name) => h("li", {}, h("button", { type: "button", "data-role": "saved",
         "data-name": name, onclick: () => this.send("open", { name }) }, name)))) : h("p", {}, form.empty),
       this.close(form));
+  }
+
+  lines(form) {
+    const fields = form.lines.map((line) => h("input", { type: "text", value: line.text, "data-role": `line-${line.id}`,
+      "aria-label": line.hint ? `${line.label} (${line.hint})` : line.label, placeholder: line.hint }));
+    const fill = () => this.send("fill", { lines: Object.fromEntries(form.lines.map((line, place) => [line.id, fields[place].value])) });
+    return h("form", { class: "ts-sheet", onsubmit: (event) => { event.preventDefault(); fill(); } }, h("h3", {}, form.title),
+      ...form.lines.map((line, place) => h("label", { class: "ts-row" }, h("span", {}, line.label), fields[place])),
+      h("div", { class: "ts-steps" }, h("button", { type: "submit", class: "ts-first", "data-role": "fill" }, form.words.fill),
+        this.close(form)));
   }
 
   newGame(form) {

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
 
-from kit.engine import Action
+from kit.engine import Action, Game
 from kit.games.touch import Ui
 from kit.games.verdict import Verdict
 from kit.widgets.session import Message, Session, Shown
@@ -81,7 +82,7 @@ class CheckerSession(Session):
         self.entry: Any = None
         self.form: Shown = {}
         super().__init__(game, lang)
-        self.checking = _checking(self.game.package, game)
+        self.checking = _checking(self.game)
         self.given = given
         self.entry = self.checking.begin(**given)
         self.table = Checking(self.checking, next(iter(self.game.rulebook)))
@@ -226,11 +227,12 @@ BUTTONS: Final = {"undo": "undo", "redo": "redo", "lines": "check-type", "blank"
 """What stands over the board; ``lines`` opens the form."""
 
 
-def _checking(package: str, game: str) -> ModuleType:
-    from importlib import import_module
-    from importlib.util import find_spec
+def has_checker(game: Game) -> bool:
+    """Whether what is filled in at a real table of this game can be checked."""
+    return find_spec(f"{game.package}.checking") is not None
 
-    name = f"{package}.checking"
-    if find_spec(name) is None:
-        raise ValueError(f"{game!r} has nothing to check that is filled in at a table")
-    return import_module(name)
+
+def _checking(game: Game) -> ModuleType:
+    if not has_checker(game):
+        raise ValueError(f"{game.id} has nothing to check that is filled in at a table")
+    return game.module("checking")

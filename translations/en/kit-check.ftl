@@ -14,3 +14,4 @@ check-count = { $n ->
     [one] One entry cannot be.
    *[other] { $n } entries cannot be.
 }
+start-check = Sheet checker: a sheet from your own table, entered, checked and scored

@@ -2,11 +2,11 @@
 
 er-check-title = Check a sheet
 er-check-now-begin = Set players and specialists, then point at a room, a count or a score box to fill it in.
-er-check-now-room = Press 1 to 6; the next room follows by itself. “!” makes critical, ○ isolates.
+er-check-now-room = Press 1 to 6; the next room follows by itself. “!” marks a critical patient, ○ an isolated one.
 er-check-now-count = Press the number as it stands on the sheet.
 er-check-now-box = Press the score as it stands on the sheet.
 er-check-seats = { $n } players
-er-check-specialist = { $name }. Turn to the next of its kind
+er-check-specialist = { $name }. Change to the next card of this kind
 er-check-claim = { $name }: { $n } points on this sheet
 er-check-mark-critical = critical
 er-check-mark-circle = isolated

@@ -15,10 +15,10 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
-import nbformat
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser.chromium import MISSING, found, started
 from tests.browser.driving import Notebook
@@ -27,7 +27,7 @@ HERE = Path(__file__).parent
 NOTEBOOKS = HERE.parents[1] / "notebooks"
 BLANK = "blank.ipynb"
 START_SECONDS = 60
-WINDOW = {"width": 1280, "height": 900}
+WINDOW: Final[ViewportSize] = {"width": 1280, "height": 900}
 STOP_SECONDS = 5
 """JupyterLab that takes longer is ended: a worker thread of its may wait for ever."""
 
@@ -83,7 +83,7 @@ def lab(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     """Asks for the browser first: where there is none, no server is started either."""
     folder = tmp_path_factory.mktemp("lab")
     shutil.copytree(NOTEBOOKS, folder / "notebooks", ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
-    nbformat.write(_blank(), folder / "notebooks" / BLANK)
+    (folder / "notebooks" / BLANK).write_text(_blank(), "utf-8")
     log = (folder / "log").open("wb")
     with log, subprocess.Popen(_command(folder), env=_environment(folder), stdout=log, stderr=log) as server:
         try:
@@ -96,12 +96,12 @@ def lab(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
                 server.kill()
 
 
-def _blank() -> nbformat.NotebookNode:
-    """A notebook with two empty cells."""
+def _blank() -> str:
+    """A notebook with two empty cells, as a file."""
+    cell = {"cell_type": "code", "source": "", "metadata": {}, "outputs": [], "execution_count": None}
     kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
-    return nbformat.v4.new_notebook(
-        cells=[nbformat.v4.new_code_cell(id=name) for name in ("first", "second")], metadata={"kernelspec": kernel}
-    )
+    cells = [{**cell, "id": name} for name in ("first", "second")]
+    return json.dumps({"cells": cells, "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5})
 
 
 def _command(folder: Path) -> list[str]:

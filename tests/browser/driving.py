@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
@@ -169,7 +170,7 @@ class Table:
         """Click hot spots or the buttons of offers, one after another; each must show something new."""
         for spot in spots:
             button = self.root.locator(f'[data-offer="{spot}"]')
-            self.after(button.click if button.count() else lambda spot=spot: self._point(spot))
+            self.after(button.click if button.count() else partial(self._point, spot))
 
     def press_button(self, role: str, **data: str) -> None:
         """Click a button by its ``data-role``."""
@@ -199,7 +200,7 @@ class Table:
     def command(self, *keys: str) -> None:
         """Press keys each of which must show something new; the focus must stay in the table."""
         for key in keys:
-            self.after(lambda key=key: self.page.keyboard.press(key))
+            self.after(partial(self.page.keyboard.press, key))
             assert self.focus(), f"after {key} nothing in the table has the focus"
 
     def enter(self) -> None:

@@ -70,3 +70,14 @@ def test_a_chapter_by_keyboard(notebook: Notebook) -> None:
         table.tab_to("[data-spot]", "Shift+Tab")
     assert table.part("chapter").input_value() == "end"
     assert notebook.state() == cells
+
+
+def test_a_number_by_digit_keys(notebook: Notebook) -> None:
+    """A sum is typed, put right with Backspace, and laid."""
+    table = lesson(notebook, "scoring")
+    table.enter()
+    table.tab_to("[data-spot]")
+    table.command("9", "Control+Enter")
+    assert table.reasons() == ["fe-vp"]
+    table.command("Backspace", "7", "Control+Enter")
+    assert finished(table)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Final
+
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.browser.driving import TARGET, Notebook, Table
 from translations import LANGUAGES
 
-NARROW = {"width": 466, "height": 780}
+NARROW: Final[ViewportSize] = {"width": 466, "height": 780}
 """A window in which JupyterLab leaves 360 px for an output."""
 MATCH = 'from kit.widgets.table import Table\nTable("forty-eight", seats={seats}, lang="{lang}", seed=48)'
 SIZES = """root => [...root.querySelectorAll("[data-spot]")].map(spot => {
@@ -53,7 +57,7 @@ def test_languages(notebook: Notebook) -> None:
     rev = table.root.get_attribute("data-rev")
     told = {}
     for lang in ("ja", "zh-Hant", "ru", "en"):
-        table.after(lambda lang=lang: table.part("lang").select_option(lang))
+        table.after(partial(table.part("lang").select_option, lang))
         assert table.root.get_attribute("lang") == lang
         told[lang] = (table.told("status"), *table.spots("hand").values(), table.part("can").inner_text())
     assert all(len(set(texts)) == 4 for texts in zip(*(told[lang][:2] for lang in told), strict=True))
@@ -82,7 +86,9 @@ def test_table_of_360_px(notebook: Notebook, lang: str) -> None:
     notebook.page.wait_for_function(REDRAWN)
     assert table.root.evaluate("root => root.clientWidth") <= 360
     check_narrow(table)
+    assert table.state("hand:3") == "legal"
     table.click("hand:3")
+    assert table.state("hand:3") == "chosen"
     check_narrow(table)
     table.click("do:set-aside")
     check_narrow(table)

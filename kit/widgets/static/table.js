@@ -3,7 +3,6 @@
 const WIDE = 900, SIDE = [272, 340], BOARD = [328, 736], GAP = 14;
 const TABS = ["why", "can", "rule", "log", "chores", "lesson"];
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-let tables = 0;
 const SHORTCUTS = { u: "undo", r: "redo", h: "hint" };
 
 function h(tag, attributes = {}, ...children) {
@@ -37,7 +36,7 @@ class View {
     this.keyboard = false;
     this.parts = {};
     this.made = new Map();
-    this.uid = `ts${++tables}-`;
+    this.uid = `ts${Math.random().toString(36).slice(2, 10)}-`; // each table has this module for itself
     this.root = h("div", { class: "tableside", "data-lm-suppress-shortcuts": "true", "data-role": "table" });
     const part = (name, tag = "div", attributes = {}) =>
       (this.parts[name] = h(tag, { class: `ts-${name}`, "data-role": name, ...attributes }));
@@ -82,6 +81,7 @@ class View {
     on("live why", this.drawLive);
     on("cover", this.drawCover);
     on("form", this.drawForm);
+    on("live form", this.drawFormSaid);
     on("font_bold", this.font);
     this.root.addEventListener("keydown", (event) => this.key(event));
     for (const name of ["keyup", "keypress"]) this.root.addEventListener(name, (event) => event.stopPropagation());
@@ -160,16 +160,17 @@ class View {
     const head = this.get("head"), label = (id) => this.label(id);
     const button = (role, text, action) =>
       h("button", { type: "button", "data-role": role, onclick: action }, text);
+    const sheet = (kind) => { this.menu = false; this.drawHead(); this.send("form", { kind }); };
     const lesson = Object.keys(this.get("lesson")).length > 0;
     const own = head.buttons?.map(([role, text]) =>
-      button(role, text, () => this.send(role === "lines" ? "form" : role, role === "lines" ? { kind: role } : {})));
+      button(role, text, () => (role === "lines" ? sheet(role) : this.send(role))));
     const usual = own ? [] : [
       lesson ? null : button("undo", label("undo"), () => this.send("undo")),
       lesson ? null : button("redo", label("redo"), () => this.send("redo")),
       button("hint", label("hint"), () => this.send("hint")),
       lesson ? null : button("save", label("save"), () => this.send("save")),
-      lesson ? null : button("load", label("load"), () => this.send("form", { kind: "load" })),
-      lesson ? null : button("new", label("new-game"), () => this.send("form", { kind: "new" })),
+      lesson ? null : button("load", label("load"), () => sheet("load")),
+      lesson ? null : button("new", label("new-game"), () => sheet("new")),
     ];
     const actions = [
       ...(own ?? usual),
@@ -206,33 +207,6 @@ class View {
     const stop = this.spot(this.at) ?? spots[Math.min(this.index ?? 0, spots.length - 1)];
     for (const spot of spots) spot.setAttribute("tabindex", spot === stop ? "0" : "-1");
     if (had) stop.focus({ preventScroll: true });
-  }
-
-  putFaces(board) { // a face is sent once and kept; the board only names it
-    const kept = this.get("faces"), fresh = this.get("fresh");
-    const faces = { ...kept, ...fresh }, places = [...board.querySelectorAll("use[data-face]")];
-    if (Object.keys(fresh).some((name) => !(name in kept))) this.model.set("faces", faces);
-    for (const place of places) {
-      const name = place.dataset.face;
-      if (name in faces) place.replaceWith(this.face(name, faces[name]));
-    }
-    const lacking = board.querySelector("use[data-face]") !== null;
-    if (lacking && !this.lacking) this.model.send({ do: "faces" });
-    this.lacking = lacking;
-    for (const node of board.querySelectorAll("[id], [clip-path]")) { // another table may show the same face
-      if (node.id) node.id = this.uid + node.id;
-      const clip = node.getAttribute("clip-path");
-      if (clip) node.setAttribute("clip-path", clip.replace("#", `#${this.uid}`));
-    }
-  }
-
-  face(name, markup) {
-    if (!this.made.has(name)) {
-      const holder = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-      holder.innerHTML = markup; // made and escaped by kit.drawing.svg
-      this.made.set(name, holder.firstChild);
-    }
-    return this.made.get(name).cloneNode(true);
   }
 
   first(part) { this.parts[part].querySelector("button")?.focus({ preventScroll: true }); }
@@ -441,7 +415,7 @@ class View {
 
   show(name) { this.tab = name; this.drawTabs(); }
 
-  // --- cover and forms
+  // --- cover; forms.js has the forms
 
   drawCover() {
     const cover = this.get("cover"), open = Boolean(cover.text), discs = this.get("labels").discs ?? [];
@@ -457,66 +431,6 @@ class View {
   shut() {
     const shut = Boolean(this.get("cover").text || this.get("form").kind);
     this.main.inert = this.side.inert = shut;
-  }
-
-  drawForm() {
-    const form = this.get("form");
-    this.parts.form.hidden = !form.kind;
-    const kinds = { new: () => this.newGame(form), load: () => this.saves(form), lines: () => this.lines(form) };
-    this.refill("form", kinds[form.kind]?.() ?? null);
-    this.shut();
-    if (form.kind) this.parts.form.querySelector("input, select, button")?.focus({ preventScroll: true });
-  }
-
-  close(form) {
-    return h("button", { type: "button", class: "ts-quiet", "data-role": "close", onclick: () => this.send("form") }, form.words.close);
-  }
-
-  saves(form) {
-    return h("div", { class: "ts-sheet" }, h("h3", {}, form.title),
-      form.names.length ? h("ul", {}, ...form.names.map((name) => h("li", {}, h("button", { type: "button", "data-role": "saved",
-        "data-name": name, onclick: () => this.send("open", { name }) }, name)))) : h("p", {}, form.empty),
-      this.close(form));
-  }
-
-  lines(form) {
-    const fields = form.lines.map((line) => h("input", { type: "text", value: line.text, "data-role": `line-${line.id}`,
-      "aria-label": line.hint ? `${line.label} (${line.hint})` : line.label, placeholder: line.hint }));
-    const fill = () => this.send("fill", { lines: Object.fromEntries(form.lines.map((line, place) => [line.id, fields[place].value])) });
-    return h("form", { class: "ts-sheet", onsubmit: (event) => { event.preventDefault(); fill(); } }, h("h3", {}, form.title),
-      ...form.lines.map((line, place) => h("label", { class: "ts-row" }, h("span", {}, line.label), fields[place])),
-      h("div", { class: "ts-steps" }, h("button", { type: "submit", class: "ts-first", "data-role": "fill" }, form.words.fill),
-        this.close(form)));
-  }
-
-  newGame(form) {
-    const [counts, chosen] = form.seats, fields = {};
-    const seat = (player, place) => {
-      const name = h("input", { type: "text", value: player.name, maxlength: form.name_length, "data-role": `name-${place}`,
-        "aria-label": `${form.seat_labels[place]}: ${form.words.name}` });
-      const kind = select(`kind-${place}`, form.kinds, player.kind, `${form.seat_labels[place]}: ${form.words["played-by"]}`,
-        (value) => { name.disabled = value !== "person"; });
-      name.disabled = player.kind !== "person";
-      return { row: h("div", { class: "ts-row" }, h("span", {}, form.seat_labels[place]), kind, name), name, kind };
-    };
-    const seats = form.players.map(seat);
-    const count = select("seats", counts.map((n) => [String(n), String(n)]), String(chosen), form.words.seats, () => hide());
-    const hide = () => seats.forEach(({ row }, place) => { row.hidden = place >= Number(count.value); });
-    const option = (entry) => (fields[entry.id] = select(`option-${entry.id}`, entry.values, entry.value, entry.text, () => {}));
-    const choice = (name) => (fields[name] = select(name, form[name].values, form[name].value, form[name].text, () => {}));
-    const row = (text, control, mark) => h("label", { class: "ts-row" }, h("span", {}, text, mark ?? null), control);
-    const sheet = h("div", { class: "ts-sheet" }, h("h3", {}, form.title), row(form.words.seats, count),
-      ...seats.map(({ row }) => row), h("h4", {}, form.words.options),
-      ...form.options.map((entry) => row(`${entry.text} `, option(entry), h("abbr", { class: "ts-mark", title: entry.mark_long }, entry.mark))),
-      row(form.mode.text, choice("mode")), row(form.chance.text, choice("chance")),
-      h("div", { class: "ts-steps" }, h("button", { type: "button", class: "ts-first", "data-role": "begin", onclick: () => this.send("begin", {
-        players: seats.slice(0, Number(count.value)).map(({ name, kind }) => ({ name: name.value, kind: kind.value })),
-        options: Object.fromEntries(form.options.map((entry) => [entry.id, fields[entry.id].value])),
-        mode: fields.mode.value, chance: fields.chance.value,
-        manual: this.get("chores").filter((chore) => chore.teach).map((chore) => chore.id),
-      }) }, form.words.begin), this.close(form)));
-    hide();
-    return sheet;
   }
 
   // --- the rest
@@ -539,6 +453,8 @@ class View {
     this.undo.forEach((undo) => undo());
   }
 }
+
+Object.assign(View.prototype, faces, forms); // faces.js, forms.js
 
 function render({ model, el }) {
   const view = new View(model, el);

@@ -176,7 +176,8 @@ def plate(pen: Pen, box: Box, shown: Plate) -> Group:
     if shown.line:
         items.append(pen.text(shown.line, left, middle + 15, room, size=12, fill=theme.mute))
     if shown.hat:
-        items.append(icon(shown.emblem, box.right - 20, box.y - 1, 26, "C96F4F", pen.look, ink=theme.ink, paper=theme.panel))
+        x, paint = box.right - 20, theme.panel
+        items.append(icon(shown.emblem, x, box.y - 1, 26, "C96F4F", pen.look, ink=theme.ink, paper=paint))
     if shown.spot is None:
         return Group(tuple(items), role="plate")
     spot = Spot(shown.spot, shown.label or shown.name, shown.state, box.x, box.y, box.width, box.height, RADIUS)

@@ -44,8 +44,8 @@ class Desk:
 class Checking:
     """A game's ``checking`` module, seen as a table."""
 
-    def __init__(self, module: ModuleType, rule: str) -> None:
-        self.module, self.first_rule = module, rule
+    def __init__(self, module: ModuleType) -> None:
+        self.module = module
 
     def draw(self, view: Desk, words: Words, look: Any, names: tuple[str, ...], ui: Ui, width: float) -> Any:
         """The board."""
@@ -61,7 +61,8 @@ class Checking:
 
     def rule(self, view: Desk) -> str:
         """The rule shown before one is asked for."""
-        return self.first_rule
+        found: str = self.module.RULE
+        return found
 
     def offers(self, view: Desk, ui: Ui) -> tuple[str, ...]:
         """None: whatever is pressed stands at once."""
@@ -85,7 +86,7 @@ class CheckerSession(Session):
         self.checking = _checking(self.game)
         self.given = given
         self.entry = self.checking.begin(**given)
-        self.table = Checking(self.checking, next(iter(self.game.rulebook)))
+        self.table = Checking(self.checking)
 
     @property
     def rev(self) -> int:

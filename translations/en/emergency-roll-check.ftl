@@ -18,6 +18,7 @@ er-check-count-bags-crossed = Blood bags crossed out
 er-check-count-morgue = Morgue spaces circled
 er-check-count-track = Numbers circled on the nurse track
 er-check-ward = Ward { $ward }
+er-check-box = Score box: { $box }
 er-check-nurses = Wards whose nurse is crossed out
 er-check-hint-ward = from the entrance; ! critical, ( ) isolated, – empty: 1 3 (4) 6!
 er-check-hint-nurses = such as 9 10

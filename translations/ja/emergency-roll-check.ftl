@@ -18,6 +18,7 @@ er-check-count-bags-crossed = 消した血液バッグ
 er-check-count-morgue = 囲んだ霊安室のマス
 er-check-count-track = 看護師トラックで囲んだ数の個数
 er-check-ward = 病棟{ $ward }
+er-check-box = 得点欄：{ $box }
 er-check-nurses = 看護師を消した病棟
 er-check-hint-ward = 入口から順に。!は重症、( )はついたて、–は空き：1 3 (4) 6!
 er-check-hint-nurses = 例：9 10

@@ -18,6 +18,7 @@ er-check-count-bags-crossed = Пакетов с кровью зачёркнут�
 er-check-count-morgue = Мест морга обведено
 er-check-count-track = Чисел обведено на дорожке медсестёр
 er-check-ward = Отделение { $ward }
+er-check-box = Поле очков: { $box }
 er-check-nurses = Отделения, где медсестра зачёркнута
 er-check-hint-ward = от входа; ! критический, ( ) изолирован, – пустая: 1 3 (4) 6!
 er-check-hint-nurses = например, 9 10

@@ -18,6 +18,7 @@ er-check-count-bags-crossed = 劃掉的血袋
 er-check-count-morgue = 圈起的太平間格數
 er-check-count-track = 護理師計分軌圈起的數字個數
 er-check-ward = 病區 { $ward }
+er-check-box = 計分欄：{ $box }
 er-check-nurses = 護理師已劃掉的病區
 er-check-hint-ward = 從入口開始；! 危急，( ) 隔離，– 空房：1 3 (4) 6!
 er-check-hint-nurses = 例如 9 10

@@ -20,7 +20,10 @@ from kit.games.touch import Ui
 from kit.games.verdict import Line, Verdict
 from translations import Words
 
-__all__ = ["Entry", "begin", "draw", "fill", "instruction", "lines", "touch", "verdict"]
+__all__ = ["RULE", "Entry", "begin", "draw", "fill", "instruction", "lines", "touch", "verdict"]
+
+RULE: Final = "er-rising"
+"""The rule shown before one is asked for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ def _label(id: str, words: Words) -> str:
     if family == "ward":
         return words("er-check-ward", ward=int(rest))
     if family == "box":
-        return words(f"er-box-{rest}")
+        return words("er-check-box", box=words(f"er-box-{rest}"))
     if id in COUNTS:
         return words(f"er-check-count-{id.replace('_', '-')}")
     return words("er-check-nurses") if id == "nurses" else words(f"er-specialist-{id}")

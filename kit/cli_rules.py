@@ -14,6 +14,7 @@ from seeds import parse_passage
 from seeds.passages import PassageError, quote
 from translations import Words
 from translations import load as load_words
+from translations.joining import labelled
 
 MARKS = {"ruling": "mark-ruling-long", "conflict": "mark-conflict-long", "kit": "mark-kit-long"}
 
@@ -31,7 +32,7 @@ def run(options: Namespace, words: Words, console: Console) -> int:
         console.say("\n".join(entry(telling, rule)) + "\n")
     if not rules:
         near = get_close_matches(" ".join(options.words), _terms(telling), n=3)
-        console.error(words("cli-no-rule", text=" ".join(options.words), choices=", ".join(near) or "–"))
+        console.error(words("cli-no-rule", text=" ".join(options.words), choices=telling.listed(near)))
     return 0 if rules else 1
 
 
@@ -107,5 +108,5 @@ def _option(telling: Telling, id: str) -> str:
     """A set-up option with its values, as it is typed."""
     words, name = telling.words, f"{telling.game.prefix}-option-{id}"
     values = next(option.values for option in telling.game.options if option.id == id)
-    choices = "; ".join(f"--option {id}={value}: {words(f'{name}-{value}')}" for value in values)
-    return f"{words(name)}: {choices}"
+    choices = (labelled(words, f"--option {id}={value}", words(f"{name}-{value}")) for value in values)
+    return labelled(words, words(name), telling.listed(choices))

@@ -17,6 +17,7 @@ from kit.engine.match import UndoRefused
 from kit.teach.telling import Telling, Told
 from seeds.passages import quote
 from translations import Words
+from translations.joining import dotted, labelled
 
 COMMANDS = ("moves", "hint", "undo", "redo", "log", "rule", "save", "chores", "quit")
 """What can be typed beside moves; each language has its own word, and the English one always works."""
@@ -123,8 +124,9 @@ class TextTable:
         say = self.console.say
         say(self.words("refused-count", n=len(refusals)))
         for number, told in enumerate(refusals, 1):
-            say(f"  {number}. {told.name}: {told.text}")
-            say(f"     [{told.rule}] {self.words('passage', passage=', '.join(told.passages))}")
+            say(f"  {number}. {told.name}  [{told.rule}]")
+            say(f"     {told.text}")
+            say(f"     {self.words('passage', passage=', '.join(told.passages))}")
             for line in (quote(told.passages) or "").splitlines():
                 say(f"       {line.strip()}")
         if self.match.state.chore is None:
@@ -186,12 +188,21 @@ class TextTable:
             self.console.say(f"  {self.telling.event(event)}")
 
     def _rule(self, rest: str) -> None:
-        found = find(self.telling, rest.split()) if rest else ()
+        if not rest:
+            self._rule_now()
+            return
+        found = find(self.telling, rest.split())
         for id in found:
             self.console.say("\n".join(entry(self.telling, id)))
         if not found:
             near = get_close_matches(rest, self.match.game.rulebook, n=3)
             self.console.say(self.words("cli-no-rule", text=rest, choices=self.telling.listed(near)))
+
+    def _rule_now(self) -> None:
+        """The rule of the phase, and how to ask for another."""
+        rule: str = self.match.game.module("table").rule(self.match.view(self.viewer))
+        self.console.say("\n".join(entry(self.telling, rule)))
+        self.console.say(self.words("cli-rule-usage", typed=self.words("cli-word-rule")))
 
     def _save(self, rest: str) -> None:
         try:
@@ -238,7 +249,8 @@ class TextTable:
             self.match.set_manual(manual | picked if teach[word.casefold()] else manual - picked)
         for number, chore in enumerate(game.chores, 1):
             state = words("teach-me" if chore in self.match.manual else "do-it")
-            self.console.say(f"  {number:>2}. {words(f'{game.prefix}-chore-{chore}')}: {state}")
+            told = labelled(words, words(f"{game.prefix}-chore-{chore}"), state)
+            self.console.say(f"  {number:>2}. {told}")
         usage = {"teach": words("cli-word-teach"), "do": words("cli-word-do"), "chores": words("cli-word-chores")}
         self.console.say(words("cli-chores-usage", **usage))
 
@@ -249,8 +261,10 @@ class TextTable:
         state = self.match.state
         who = self.words("cli-who-chance") if self.seat is None else self.telling.name(self.seat)
         if state.chore is not None:
-            return f"{who} · {self.words(f'{self.match.game.prefix}-chore-{state.chore}')} >"
-        return f"{who} · {self.words('cli-moves', n=len(state.legal_actions()))} >"
+            what = self.words(f"{self.match.game.prefix}-chore-{state.chore}")
+        else:
+            what = self.words("cli-moves", n=len(state.legal_actions()))
+        return f"{dotted(self.words, (who, what))} >"
 
     def _show(self) -> None:
         """The table as the seat to act sees it."""
@@ -296,8 +310,9 @@ class TextTable:
         self.console.say(words(f"{prefix}-ending-{outcome.ending}"))
         for seat, score in enumerate(outcome.scores):
             parts = {**score.parts, **score.tiebreak}
-            shown = ", ".join(f"{self.telling.rule_name(rule)} {n}" for rule, n in parts.items())
-            self.console.say(f"  {self.telling.name(seat)}: {score.total} ({shown})")
+            shown = self.telling.listed(f"{self.telling.rule_name(rule)} {n}" for rule, n in parts.items())
+            name = self.telling.name(seat)
+            self.console.say(f"  {words('cli-score', name=name, total=score.total, parts=shown)}")
 
 
 def numbered(names: list[str]) -> tuple[str, ...]:

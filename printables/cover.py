@@ -104,7 +104,15 @@ def _bank_card(x: float, y: float, words: Words) -> tuple[Item, ...]:
     wide, high, radius = CARD
     outline = rect(x, y, wide, high, Style(stroke=INK, width=0.25), radius)
     said = paragraph(words("calibration-card"), x + 6, y + 22, wide - 12, 8, 4.2, words.lang)
-    size = label("85.60 × 53.98 mm", x + 6, said.bottom + 2, wide - 12, 7, words.lang, fill=SMALL)
+    size = label(
+        words("calibration-card-size", width=wide, height=high),
+        x + 6,
+        said.bottom + 2,
+        wide - 12,
+        7,
+        words.lang,
+        fill=SMALL,
+    )
     return (outline, *said.items, size)
 
 

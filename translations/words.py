@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import chain
 from typing import Any, cast
 
@@ -110,7 +111,8 @@ class Words:
         text, errors = self._bundle.format_pattern(self._pattern(id, attribute), values)
         if errors:
             raise ValueError(f"{self.lang}: {show(id, attribute)}: {errors[0]}")
-        return str(text)
+        below = (value for value in given.values() if isinstance(value, int) and value < 0)
+        return reduce(_minus, below, str(text))
 
     def _pattern(self, id: str, attribute: str | None) -> Pattern:
         message = self._bundle.get_message(id)
@@ -137,6 +139,11 @@ class Words:
 
     def _texts(self, id: str) -> str:
         return ", ".join(f".{name}" for name in sorted(self.attributes(id))) or "no attributes"
+
+
+def _minus(text: str, number: int) -> str:
+    """``text`` with a minus sign, not a hyphen, before a number below zero."""
+    return re.sub(rf"(?<!\w)-(?={-number}(?!\d))", "\u2212", text)
 
 
 @lru_cache(maxsize=64)

@@ -14,7 +14,10 @@ from kit.type.metrics import missing
 from kit.type.metrics import width as width_mm
 
 ELLIPSIS: Final = "…"
+MINUS: Final = "\u2212"
 LEADING: Final = 1.35
+PLATE_INSET: Final = 6.0
+"""How far a plate's tab stays from its corner, so that it is whole at the table's edge."""
 KEYS: Final = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "minus", "0", "back")
 """A number pad, row by row."""
 
@@ -176,12 +179,12 @@ def plate(pen: Pen, box: Box, shown: Plate) -> Group:
     if shown.line:
         items.append(pen.text(shown.line, left, middle + 15, room, size=12, fill=theme.mute))
     if shown.hat:
-        x, paint = box.right - 20, theme.panel
+        x, paint = box.right - (20 if shown.state == "plain" else 42), theme.panel
         items.append(icon(shown.emblem, x, box.y - 1, 26, "C96F4F", pen.look, ink=theme.ink, paper=paint))
     if shown.spot is None:
         return Group(tuple(items), role="plate")
     spot = Spot(shown.spot, shown.label or shown.name, shown.state, box.x, box.y, box.width, box.height, RADIUS)
-    return hot(tuple(items), spot, pen.look)
+    return hot(tuple(items), spot, pen.look, inset=PLATE_INSET)
 
 
 def number_pad(pen: Pen, box: Box, number: str, labels: dict[str, str]) -> tuple[Item, ...]:
@@ -189,12 +192,13 @@ def number_pad(pen: Pen, box: Box, number: str, labels: dict[str, str]) -> tuple
     gap = 6.0
     wide, high = (box.width - 2 * gap) / 3, min(48.0, (box.height - 52) / 4 - gap)
     shown = Box(box.x, box.y, box.width, 44)
+    written = number.replace("-", MINUS) or "–"
     items: list[Item] = [
         pen.panel(shown, edge=pen.theme.ink, line=2),
-        pen.text(number or "–", shown.right - 14, shown.y + 30, shown.width - 28, size=22, bold=True, anchor="end"),
+        pen.text(written, shown.right - 14, shown.y + 30, shown.width - 28, size=22, bold=True, anchor="end"),
     ]
     for k, key in enumerate(KEYS):
         at = Box(box.x + k % 3 * (wide + gap), box.y + 50 + k // 3 * (high + gap), wide, high)
-        face = {"minus": "\u2212", "back": "\u2190"}.get(key, key)
+        face = {"minus": MINUS, "back": "\u2190"}.get(key, key)
         items.append(pen.button(at, face, f"key:{key}", labels.get(key, key)))
     return tuple(items)

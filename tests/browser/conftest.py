@@ -98,7 +98,13 @@ def lab(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 def _blank() -> str:
     """A notebook with two empty cells, as a file."""
-    cell = {"cell_type": "code", "source": "", "metadata": {}, "outputs": [], "execution_count": None}
+    cell: dict[str, object] = {
+        "cell_type": "code",
+        "source": "",
+        "metadata": {},
+        "outputs": [],
+        "execution_count": None,
+    }
     kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
     cells = [{**cell, "id": name} for name in ("first", "second")]
     return json.dumps({"cells": cells, "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5})

@@ -1,5 +1,6 @@
 """The game at the command line: typed moves, refusals, undo, hints, saves, several people at one terminal."""
 
+import re
 from io import StringIO
 from random import Random
 
@@ -62,15 +63,33 @@ def test_a_whole_game_is_typed_in_every_language(lang, more):
     assert made.code == 0
     outcome = made.match.state.outcome()
     assert load_words(lang, GAME.id)(f"fe-ending-{outcome.ending}") in text
-    assert f"Ann: {outcome.scores[0].total} (" in text.splitlines()[-3]
+    colon, bracket = (": ", " (") if lang in ("en", "ru") else ("：", "（")
+    assert f"Ann{colon}{outcome.scores[0].total}{bracket}" in text.splitlines()[-3]
 
 
 def test_a_refused_move_is_answered_with_every_reason_and_its_passage(run):
     text = run("play forty-eight --seed 4 --lang en", "bid 6 6").out
     assert "You tried: Bid 6 + 6.\nRefused, nothing changed: 2 reasons.\n" in text
-    assert "  1. Order of phases: Now is the time for: Setting a card aside. This move belongs to: Bidding.\n" in text
-    assert "     [fe-hand] Passage 001:43.1-28, 001:58.12-22\n" in text
+    first = text.partition("  1. Order of phases  [fe-phases]\n")[2]
+    assert first.startswith("     Now is the time for: Setting a card aside. This move belongs to: Bidding.\n     ")
+    assert "     Passage 001:43.1-28, 001:58.12-22\n" in text
     assert "Would do: aside 1, aside 2" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rule_alone_tells_the_rule_of_the_phase_and_how_to_ask_for_another(run, lang):
+    words = load_words(lang, GAME.id)
+    out = run(f"play forty-eight --seed 4 --lang {lang}", "rule").out
+    assert f"[fe-set-aside]  {words('fe-section-setup')}" in out
+    assert words("cli-rule-usage", typed=words("cli-word-rule")) in out
+    assert "“”" not in out
+
+
+@pytest.mark.parametrize("lang", ["ja", "zh-Hant"])
+def test_signs_between_words_are_of_full_width(run, lang):
+    out = run(f"play forty-eight --seed 4 --lang {lang} --players Ann", "bid 6 6\nchores").out
+    after_han = r"[\u3040-\u30ff\u4e00-\u9fff]"
+    assert not re.search(rf"{after_han}: |\S · {after_han}", out)
 
 
 def test_a_refusal_in_japanese(run):
@@ -98,7 +117,7 @@ def test_a_refusal_of_a_sum_does_not_give_the_answer_away():
         ("hint", "Set-aside hours: "),
         ("rule tied first", "[fe-tie-first]"),
         ("rule nonsense", "No rule for “nonsense”"),
-        ("rule", "No rule for “”"),
+        ("rule", "[fe-set-aside]"),
         ("log 2", "  Bot 3 sets a card aside, face down\n"),
         ("undo", "There is nothing to undo."),
         ("redo", "There is nothing to redo."),

@@ -145,7 +145,7 @@ def test_a_number_in_the_data_is_said_as_it_is():
     (event,) = state.apply(GAME.parse("bid 5 6"))
     assert telling("en").event(event.public) == "Zoë lays 2 cards face down"
     (told,) = [t for t in telling("en").refusals(state.why_not(GAME.parse("incident 1 red 3"))) if "-inc" in t.rule]
-    assert told.text == "No Time device with this number is left: the only copy is out already."
+    assert told.text == "No Time device with a 3 is left: the only copy is out already."
 
 
 def test_a_refusal_has_its_name_numbers_and_passages():

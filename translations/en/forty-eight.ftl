@@ -31,7 +31,7 @@ fe-removed-suits = Any suits may leave the game. The text does not say how to pi
     .broken = To take out: { $need }. You took out: { $have }.
 fe-incident-cards = Each suit has four incident cards: two with a 1, one with a 2 and one with a 3.
     .name = Incident cards
-    .broken = No { $incident } with this number is left: { $count ->
+    .broken = No { $incident } with a { $number } is left: { $count ->
         [one] the only copy is
        *[other] all { $count } copies are
     } out already.

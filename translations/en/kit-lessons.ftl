@@ -3,6 +3,8 @@
 ## Lists and typed moves
 
 list-more = { $list }, { $item }
+labelled = { $label }: { $value }
+dotted = { $list } · { $item }
 list-none = none
 typed-nothing = Nothing was typed.
 typed-verb = No move begins with “{ $word }”.

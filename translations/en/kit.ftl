@@ -85,6 +85,7 @@ front = Front
 back = Back
 calibration-ruler = This ruler is { $mm } mm long. If yours is not, print again at 100%.
 calibration-card = A bank card covers this outline exactly.
+calibration-card-size = { NUMBER($width, minimumFractionDigits: 2) } × { NUMBER($height, minimumFractionDigits: 2) } mm
 progress-drawing = Drawing page { $page } of { $pages }
 
 ## Lessons

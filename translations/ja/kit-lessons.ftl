@@ -3,6 +3,8 @@
 ## 並べ方と打ち込み
 
 list-more = { $list }、{ $item }
+labelled = { $label }：{ $value }
+dotted = { $list }・{ $item }
 list-none = なし
 typed-nothing = 何も入力されていません。
 typed-verb = 「{ $word }」で始まる手はありません。

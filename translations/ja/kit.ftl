@@ -87,6 +87,7 @@ front = 表
 back = 裏
 calibration-ruler = この線は{ $mm } mmです。定規で確かめてください。
 calibration-card = キャッシュカードを重ね、枠と同じ大きさか確かめてください。
+calibration-card-size = 横{ NUMBER($width, minimumFractionDigits: 2) } mm × 縦{ NUMBER($height, minimumFractionDigits: 2) } mm
 
 ## レッスン
 

@@ -3,6 +3,8 @@
 ## Перечни и набранные ходы
 
 list-more = { $list }, { $item }
+labelled = { $label }: { $value }
+dotted = { $list } · { $item }
 list-none = нет
 typed-nothing = Ничего не набрано.
 typed-verb = Ни один ход не начинается со слова «{ $word }».

@@ -88,6 +88,7 @@ front = Лицо
 back = Рубашка
 calibration-ruler = Длина линейки — { $mm } мм. Если у вас не столько, напечатайте снова в масштабе 100 %.
 calibration-card = Банковская карта ложится точно в этот контур.
+calibration-card-size = { NUMBER($width, minimumFractionDigits: 2) } × { NUMBER($height, minimumFractionDigits: 2) } мм
 
 ## Уроки
 

@@ -3,6 +3,8 @@
 ## 列舉與輸入
 
 list-more = { $list }、{ $item }
+labelled = { $label }：{ $value }
+dotted = { $list }‧{ $item }
 list-none = 無
 typed-nothing = 還沒有輸入任何內容。
 typed-verb = 沒有以「{ $word }」開頭的行動。

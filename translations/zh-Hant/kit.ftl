@@ -76,6 +76,7 @@ front = 正面
 back = 背面
 calibration-ruler = 這把尺應量得 { $mm } 公釐
 calibration-card = 信用卡應與此框吻合
+calibration-card-size = { NUMBER($width, minimumFractionDigits: 2) } × { NUMBER($height, minimumFractionDigits: 2) } 公釐
 
 ## 課程
 

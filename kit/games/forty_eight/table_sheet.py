@@ -7,7 +7,7 @@ from typing import Final
 from kit.drawing.icons import seat_disc
 from kit.drawing.shapes import Group, Item, Spot, Style, circle
 from kit.drawing.spots import hot
-from kit.games.board import Box
+from kit.games.board import MINUS, Box
 from kit.games.forty_eight.table_layout import Layout
 from kit.games.forty_eight.table_scene import Scene
 
@@ -94,7 +94,7 @@ def _ink(scene: Scene, seat: int) -> str:
 def _number(parts: dict[str, int], name: str) -> str:
     if name == "points":
         return str(parts["vp"] + parts["bonus"]) if "bonus" in parts else ""
-    return str(parts[name]) if name in parts else ""
+    return str(parts[name]).replace("-", MINUS) if name in parts else ""
 
 
 def _end(scene: Scene, seat: int, box: Box) -> tuple[Item, ...]:

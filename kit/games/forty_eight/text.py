@@ -9,6 +9,7 @@ from kit.games.forty_eight.box import COMMAND_STEP
 from kit.games.forty_eight.state import FortyEight
 from kit.games.forty_eight.views import HIDDEN
 from translations import Words
+from translations.joining import dotted, labelled
 
 Name = Callable[[int], str]
 """The name at a seat, ready to be shown."""
@@ -27,18 +28,19 @@ def lines(view: FortyEight, words: Words, name: Name) -> tuple[str, ...]:
 def _head(view: FortyEight, words: Words) -> Iterator[str]:
     phase = words(f"fe-phase-{view.phase}")
     if view.round:
-        yield f"{words('round-of', round=view.round, rounds=rounds(view))} · {phase}"
+        yield dotted(words, (words("round-of", round=view.round, rounds=rounds(view)), phase))
     else:
         yield phase
     if view.removed:
-        suits = " · ".join(words(f"fe-suit-{suit}") for suit in view.removed)
+        suits = dotted(words, (words(f"fe-suit-{suit}") for suit in view.removed))
         yield words("fe-text-removed", suits=suits)
 
 
 def _places(view: FortyEight, words: Words) -> Iterator[str]:
     for rank, place in enumerate(view.places, 1):
         if place is not None:
-            yield f"{words(f'fe-rank-card-{rank}')}: {_incident(place, words)}{_price(view, words, rank)}"
+            told = dotted(words, (_incident(place, words), *_price(view, words, rank)))
+            yield labelled(words, words(f"fe-rank-card-{rank}"), told)
 
 
 def _incident(card: tuple[str, int], words: Words) -> str:
@@ -47,11 +49,11 @@ def _incident(card: tuple[str, int], words: Words) -> str:
     return words("fe-text-incident", incident=title, suit=colour, number=number)
 
 
-def _price(view: FortyEight, words: Words, rank: int) -> str:
+def _price(view: FortyEight, words: Words, rank: int) -> tuple[str, ...]:
     if view.phase != "command" or view.ranks is None or rank <= view.decided:
-        return ""
+        return ()
     bid = sum(view.bids[view.ranks[rank - 1]])
-    return " · " + words("fe-text-price", n=bid + COMMAND_STEP)
+    return (words("fe-text-price", n=bid + COMMAND_STEP),)
 
 
 def _seat(view: FortyEight, words: Words, name: Name, seat: int) -> Iterator[str]:
@@ -64,17 +66,17 @@ def _seat(view: FortyEight, words: Words, name: Name, seat: int) -> Iterator[str
         parts.append(words(f"fe-rank-card-{view.ranks.index(seat) + 1}"))
     if view.dropped is not None and seat in view.dropped:
         parts.append(words("fe-text-out"))
-    yield f"{seat + 1}. {name(seat)}: " + " · ".join(parts)
+    yield labelled(words, f"{seat + 1}. {name(seat)}", dotted(words, parts))
     for won in view.won[seat]:
-        yield f"     {_incident((won.suit, won.number), words)}: {_sum(won.cards)}"
+        yield "     " + labelled(words, _incident((won.suit, won.number), words), _sum(won.cards))
     if view.parts[seat]:
-        yield "     " + " · ".join(_part(part, n, words) for part, n in view.parts[seat].items())
+        yield "     " + dotted(words, (_part(part, n, words) for part, n in view.parts[seat].items()))
 
 
 def _part(part: str, n: int, words: Words) -> str:
     kind, _, suit = part.partition("-")
     label = words(f"fe-part-{'suit-bonus' if kind == 'bonus' else kind}")
-    return f"{label} ({words(f'fe-suit-{suit}')}): {n}" if suit else f"{label}: {n}"
+    return labelled(words, dotted(words, (label, words(f"fe-suit-{suit}"))) if suit else label, n)
 
 
 def _bid(cards: tuple[int, ...], words: Words) -> str:
@@ -91,7 +93,7 @@ def _sums(view: FortyEight, words: Words) -> Iterator[str]:
     if view.asides is not None:
         yield words("fe-text-asides", cards=", ".join(map(str, view.asides)))
     for kind, n in view.sums.items():
-        yield f"{words(f'fe-phase-{kind}')}: {n}"
+        yield labelled(words, words(f"fe-phase-{kind}"), n)
 
 
 def _own(view: FortyEight, words: Words) -> Iterator[str]:

@@ -14,7 +14,9 @@ from kit.games.board import text_width
 from kit.games.emergency_roll import table, text
 from kit.games.emergency_roll.box import WARDS
 from kit.games.touch import Ui
+from kit.widgets.table import Table
 from tests.emergency_roll.reaching import clicks, drawn, drawn_on_the_way, positions, seen_by_actor, spot_ids
+from tests.widgets.driving import sent_sizes
 from translations import load
 
 GAME = load_game("emergency-roll")
@@ -226,3 +228,58 @@ def test_the_text_keeps_a_sealed_choice():
     words = load("en", "emergency-roll")
     line = next(line for line in text.lines(state.view(state.to_act), words, str) if line.startswith(f"{chosen + 1}."))
     assert "has chosen" in line and "chose " not in line
+
+
+def send(table, do, **content):
+    """One message as the screen sends it."""
+    table.receive({"do": do, "rev": table.rev, **content})
+
+
+def typed_table(seats: int, **more):
+    """A table of people with real cards and dice, every chore by hand."""
+    table = Table("emergency-roll", seats=seats, lang="en", seed=3, **more)
+    people = [{"kind": "person", "name": name} for name in "abcdef"[:seats]]
+    send(table, "begin", players=people, chance="typed", manual=list(GAME.chores))
+    return table
+
+
+def test_three_rounds_at_the_widget_with_real_cards_and_dice(monkeypatch):
+    table, rng = typed_table(3), Random(4)
+    sizes = sent_sizes(monkeypatch)
+    match = table.session.match
+    while match.state.round < 4:
+        if table.cover:
+            send(table, "ready")
+        action = rng.choice(match.state.legal_actions())
+        path = clicks(table.session.view, action, table.session.width)
+        assert path is not None, action
+        before = match.rev
+        for spot in path:
+            send(table, "touch", spot=spot)
+        assert match.rev > before, (action, table.why)
+    assert {entry.by for entry in match.entries} == {"person", "chance"}
+    large = [size for size in sizes if size > 60_000]
+    assert len(large) <= 3  # sheet and cards are sent once, each click then is small
+    assert max(sizes) < 400_000
+
+
+def test_a_sealed_choice_never_reaches_another_screen():
+    """Two games that differ in what one person chose look the same to the next person until all have chosen."""
+
+    def screens(choice):
+        table = Table("emergency-roll", seats=4, lang="en", seed=3, players=list("abcd"))
+        match, seen = table.session.match, []
+        first = match.state.chief
+        while match.state.picks.count(None) > 1:
+            if table.cover:
+                seen.append([table.board, table.log_panel])
+                send(table, "ready")
+            seat = match.state.to_act
+            if seat != (first + 1) % 4:
+                seen.append([table.board, table.log_panel, table.can, table.head])
+            taken = match.state.picks[first]
+            free = [colour for colour in ("red", "yellow", "green") if colour != taken]
+            send(table, "play", move=f"pick {free[choice if seat == (first + 1) % 4 else 0]}")
+        return seen
+
+    assert screens(0) == screens(1)

@@ -9,10 +9,12 @@ from typing import Any, BinaryIO
 
 from reportlab.pdfgen.canvas import FILL_NON_ZERO, Canvas
 
+from kit.drawing.fields import Field
 from kit.drawing.shapes import Drawing, Group, Item, Path, Style, Text
 from kit.drawing.tokens import POINT
 from printables.boxes import Box
 from printables.pdf_fonts import FontBook
+from printables.pdf_forms import Form
 
 MM = 1 / POINT
 """Points in a millimetre."""
@@ -55,10 +57,18 @@ class PdfWriter:
             initialFontName=fonts.name(about.lang),
             pdfVersion=(1, 7),
         )
+        self._form = Form(self._canvas, about.lang)
         self._describe(about)
 
-    def page(self, drawing: Drawing, trim: Box, bleed: Box, bookmarks: tuple[Bookmark, ...] = ()) -> None:
-        """One page of the drawing's size with its boxes (mm). ValueError unless everything is in mm."""
+    def page(
+        self,
+        drawing: Drawing,
+        trim: Box,
+        bleed: Box,
+        bookmarks: tuple[Bookmark, ...] = (),
+        fields: tuple[Field, ...] = (),
+    ) -> None:
+        """One page of the drawing's size with its boxes (mm) and fields. ValueError unless everything is in mm."""
         if drawing.unit != "mm":
             raise ValueError(f"a page is drawn in mm, {drawing.title!r} is in {drawing.unit}")
         canvas, height = self._canvas, drawing.height
@@ -70,6 +80,7 @@ class PdfWriter:
         canvas.transform(MM, 0, 0, -MM, 0, height * MM)
         self._items(drawing.items)
         canvas.restoreState()
+        self._form.add(fields, height)
         canvas.showPage()
         self._pages += 1
 
@@ -77,6 +88,7 @@ class PdfWriter:
         """Write everything to the target."""
         if not self._pages:
             raise ValueError("a document needs at least one page")
+        self._form.close()
         self._canvas.save()
 
     def _describe(self, about: About) -> None:

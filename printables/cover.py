@@ -22,6 +22,8 @@ RULER = 100
 """Length of the ruler, mm."""
 THUMB = 0.2
 """Scale of the small cards beside the list of contents."""
+LABELS = 18.0
+"""Where what is said of a small card begins, right of its left edge, unless the card is wider (mm)."""
 FOOT = 22.0
 """Height of the foot from the lower edge, mm."""
 LEAST_PLAN, MOST_PLAN = 0.1, 0.22
@@ -118,11 +120,11 @@ def _contents(told: Cover, box: Box, words: Words) -> Block:
     lang, y = words.lang, box.y
     items: list[Item] = [label(words("print-contents"), box.x, y + 2.5, box.width, 11, lang, bold=True)]
     y += 6
+    x = box.x + max(LABELS, max(entry.face.width for entry in told.entries) * THUMB + 3)
+    room = box.right - x
     for entry in told.entries:
         tall = entry.face.height * THUMB
         items.append(_thumb(entry.face, box.x, y))
-        x = box.x + 18
-        room = box.right - x
         items.append(label(entry.name, x, y + tall / 2 - 1.6, room, 9.5, lang, bold=True))
         pages = words("print-on-pages" if entry.many else "print-on-page", pages=entry.pages)
         said = f"{words('print-count', count=entry.count)} · {pages}"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from io import BytesIO
 from typing import TypeAlias
 
+from kit.drawing.fields import Field
 from kit.drawing.shapes import Drawing
 from printables.boxes import Box
 from printables.canvas import About, Bookmark, PdfWriter
@@ -19,7 +20,8 @@ Progress: TypeAlias = Callable[[int, int, str], None]
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page: its drawing in mm, the slots cards are cut from, the crop marks, and bookmarks that lead to it."""
+    """One page: its drawing in mm, the slots cards are cut from, the crop marks, bookmarks that lead to it,
+    and the fields of a form."""
 
     drawing: Drawing
     bookmarks: tuple[Bookmark, ...] = ()
@@ -27,6 +29,7 @@ class Page:
     bleed: Box | None = None
     slots: tuple[Slot, ...] = ()
     marks: tuple[Mark, ...] = ()
+    fields: tuple[Field, ...] = ()
 
     @property
     def sheet(self) -> Box:
@@ -52,6 +55,6 @@ def render(document: Document, progress: Progress | None = None) -> bytes:
         if progress is not None:
             progress(number, len(pages), page.drawing.title)
         trim = page.trim or page.sheet
-        writer.page(page.drawing, trim, page.bleed or trim, page.bookmarks)
+        writer.page(page.drawing, trim, page.bleed or trim, page.bookmarks, page.fields)
     writer.close()
     return target.getvalue()

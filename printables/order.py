@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kit.drawing.fields import Field
 from kit.drawing.shapes import Drawing
 from kit.drawing.tokens import PRINT, PRINT_LOW, Look
 from kit.engine.game import Game
@@ -12,9 +13,9 @@ from printables.imposition import Backs
 from printables.papers import Paper
 from translations import Words
 
-AID, PAD, BACK = "aid", "pad", "back"
-APART = frozenset({AID, PAD, BACK})
-"""Kinds of components that are not in the card file: aids and pads have their own, backs go behind their fronts."""
+AID, PAD, BACK, DIE = "aid", "pad", "back", "die"
+APART = frozenset({AID, PAD, BACK, DIE})
+"""Kinds that are not in the card file: aids and pads have their own, backs lie behind fronts, dice are bought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,12 @@ class Order:
         """A component's drawing."""
         drawing: Drawing = self.game.module("faces").draw(id, self.words, self.look, detail)
         return drawing
+
+    def fields(self, id: str) -> tuple[Field, ...]:
+        """Where a component can be filled in on a form; nothing for games without one."""
+        give = getattr(self.game.module("faces"), "fields", None)
+        found: tuple[Field, ...] = () if give is None else give(id, self.words)
+        return found
 
     def stem(self, what: str) -> str:
         """The file name without its suffix."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kit.drawing.shapes import Drawing, Group, Item, Style, rect
 from printables.boxes import Box
 from printables.canvas import Bookmark
@@ -17,8 +19,12 @@ MARK = (4.5, 9.5)
 def pad_document(order: Order) -> Document:
     """Every score pad of the game, ``order.up`` to a sheet."""
     ids = [component.id for component in order.game.components if component.kind == PAD]
-    pages = tuple(_page(order, order.face(id)) for id in ids)
-    return Document(order.stem("score-pad"), order.about(order.kind(PAD)), pages)
+    return Document(order.stem("score-pad"), order.about(order.kind(PAD)), pad_pages(order, ids))
+
+
+def pad_pages(order: Order, ids: Sequence[str]) -> tuple[Page, ...]:
+    """A page for each of the pads called ``ids``."""
+    return tuple(_page(order, order.face(id)) for id in ids)
 
 
 def _page(order: Order, pad: Drawing) -> Page:
@@ -42,6 +48,11 @@ def _centred(pad: Drawing, box: Box) -> Group:
 
 def _fitted(pad: Drawing, box: Box) -> Group:
     """The pad as large as ``box`` lets it be, in its middle."""
+    return Group(pad.items, *fitting(pad, box))
+
+
+def fitting(pad: Drawing, box: Box) -> tuple[float, float, float]:
+    """Left, top and scale of a pad as large as ``box`` lets it be, in its middle."""
     scale = min(box.width / pad.width, box.height / pad.height)
     left, top = (box.width - scale * pad.width) / 2, (box.height - scale * pad.height) / 2
-    return Group(pad.items, box.x + left, box.y + top, scale)
+    return box.x + left, box.y + top, scale

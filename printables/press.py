@@ -12,6 +12,7 @@ from kit.engine.game import Game
 from kit.places import UnwritableError, write_atomically
 from printables.deck_document import aid_document, deck_document
 from printables.document import Document, Progress, render
+from printables.forms import form_document
 from printables.imposition import BACKS, Backs
 from printables.order import AID, PAD, Order
 from printables.pads import pad_document
@@ -26,6 +27,7 @@ Check: TypeAlias = Callable[[Document, bytes], None]
 """A further look at a finished file; raises to stop the job."""
 
 LOOKS = {"full": PRINT, "low": PRINT_LOW}
+FORM = "form"
 UPS = (1, 2)
 """How many score pads may share a sheet."""
 
@@ -77,9 +79,11 @@ def print_game(
 
 
 def printable(game: Game) -> tuple[str, ...]:
-    """What can be printed of a game: a score pad and aids only where its box has them."""
+    """What can be printed of a game: a score pad and aids only where its box has them, a form where a sheet has
+    fields."""
     kinds = {component.kind for component in game.components}
-    return tuple(name for name in MAKERS if name not in (PAD, AID) or name in kinds)
+    forms = hasattr(game.module("faces"), "fields")
+    return tuple(name for name in MAKERS if (name in kinds or name not in (PAD, AID)) and (forms or name != FORM))
 
 
 def _order(game: Game, lang: str, paper: str, ink: str, backs: str, up: int) -> Order:
@@ -141,5 +145,11 @@ def _reason(folder: Path, number: int | None, reason: str, words: Words) -> str:
 
 Maker: TypeAlias = Callable[[Order], Document]
 
-MAKERS: dict[str, Maker] = {"cards": deck_document, "rules": summary_document, PAD: pad_document, AID: aid_document}
+MAKERS: dict[str, Maker] = {
+    "cards": deck_document,
+    "rules": summary_document,
+    PAD: pad_document,
+    AID: aid_document,
+    FORM: form_document,
+}
 """What can be printed, by name, in the order it is offered."""

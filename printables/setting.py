@@ -68,9 +68,14 @@ def disc(text: str, x: float, y: float, radius: float, lang: str, look: Look) ->
     )
 
 
+def mark_width(text: str, lang: str) -> float:
+    """How wide (mm) the mark of a rule is: 3.6, or as much as its text needs."""
+    return max(3.6, width(text, MARK_FLOOR, lang, True) + 1)
+
+
 def mark_square(text: str, x: float, y: float, lang: str, look: Look, *, solid: bool) -> Group:
     """The 3.6 mm mark of a rule with its right end at x, on the baseline y: solid when texts disagree."""
-    wide = max(3.6, width(text, MARK_FLOOR, lang, True) + 1)
+    wide = mark_width(text, lang)
     x -= wide
     body = rect(x, y - 2.75, wide, 3.6, Style(look.fill(look.ink) if solid else None, look.ink, 0.3), 0.5)
     fill = look.on(look.ink) if solid else look.ink

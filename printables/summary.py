@@ -17,10 +17,11 @@ from kit.type.metrics import width
 from printables.canvas import Bookmark
 from printables.document import Document, Page
 from printables.order import Order
-from printables.setting import INNER, disc, label, mark_square, paragraph
+from printables.setting import INNER, disc, label, mark_square, mark_width, paragraph
 
 ID_END = 43.4
 MARK_END = 48.6
+MARK_GAP = 1.2
 TEXT = 50.0
 TEXT_ROOM = 94.0
 PASSAGE_END = 145.5
@@ -133,8 +134,10 @@ def _rule(order: Order, rule: Rule, size: float, leading: float) -> Piece:
     words, look = order.words, order.look
     lang, base = words.lang, 0.78 * leading
     body = paragraph(words(rule.id), TEXT, base, TEXT_ROOM, size, leading, lang)
-    items: list[Item] = [label(rule.id, ID_END, base, 29, SUMMARY_TYPE.id, lang, anchor="end"), *body.items]
-    if mark := _mark(rule):
+    mark = _mark(rule)
+    id_end = ID_END if mark is None else min(ID_END, MARK_END - mark_width(words(mark), lang) - MARK_GAP)
+    items: list[Item] = [label(rule.id, id_end, base, 29, SUMMARY_TYPE.id, lang, anchor="end"), *body.items]
+    if mark:
         items.append(mark_square(words(mark), MARK_END, base, lang, look, solid=mark == "mark-conflict"))
     passage = " · ".join(rule.passages)
     last = wrap(words(rule.id), TEXT_ROOM, size, lang)[-1]

@@ -147,7 +147,10 @@ class Pen:
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What a seat's plate says: its thing, name, a quiet line, and whether it is the boss, marked, or a hot spot."""
+    """What a seat's plate says: its thing, name, a quiet line, and whether it leads, is marked, or is a hot spot.
+
+    ``emblem`` is the icon of the one who leads.
+    """
 
     thing: str
     name: str
@@ -157,6 +160,7 @@ class Plate:
     spot: str | None = None
     label: str = ""
     state: SpotState = "plain"
+    emblem: str = "boss"
 
 
 def plate(pen: Pen, box: Box, shown: Plate) -> Group:
@@ -177,17 +181,8 @@ def plate(pen: Pen, box: Box, shown: Plate) -> Group:
     if shown.line:
         items.append(pen.text(shown.line, left, middle + 15, room, size=12, fill=theme.mute))
     if shown.hat:
-        items.append(
-            icon(
-                "boss",
-                box.right - (20 if shown.state == "plain" else 42),
-                box.y - 1,
-                26,
-                "C96F4F",
-                pen.look,
-                ink=theme.ink,
-            )
-        )
+        x, paint = box.right - (20 if shown.state == "plain" else 42), theme.panel
+        items.append(icon(shown.emblem, x, box.y - 1, 26, "C96F4F", pen.look, ink=theme.ink, paper=paint))
     if shown.spot is None:
         return Group(tuple(items), role="plate")
     spot = Spot(shown.spot, shown.label or shown.name, shown.state, box.x, box.y, box.width, box.height, RADIUS)

@@ -120,13 +120,13 @@ class Telling:
             return " + ".join(map(str, sorted(values, reverse=True, key=int))) or self.words("list-none")
         if len(values) == 1 and role not in ("list", "seat", "seats") and isinstance(values[0], int):
             return values[0]
-        single = role if role.endswith(("us", "ss")) else role.removesuffix("s")
-        return self.listed(self._word(single, value) for value in values)
+        return self.listed(self._word(role, value) for value in values)
 
     def _word(self, role: str, value: Value) -> str:
-        if role == "seat" and isinstance(value, int):
+        single = role.removesuffix("s")
+        if single == "seat" and isinstance(value, int):
             return self.name(value)
-        for kind in (role, "token"):
+        for kind in (role, single, "token"):
             if self.words.has(id := f"{self.game.prefix}-{kind}-{value}"):
                 return self.words(id)
         return str(value)

@@ -16,6 +16,7 @@ from kit.engine import Game
 from kit.games import load as load_game
 from kit.games import names
 from kit.type.metrics import width as measure
+from kit.widgets.checker_session import has_checker
 from kit.widgets.language import choose_language, chosen_language
 from kit.widgets.panels import LANGUAGE_NAMES
 from translations import Words, load
@@ -77,9 +78,9 @@ def _game(game: Game, lang: str) -> str:
 
 def _welcome(game: Game, lang: str) -> str:
     words = load(lang, game.id)
-    parts = "".join(
-        f"<li>{escape(words(id))}</li>" for id in ("start-lessons", "start-table", "start-drills", "start-shop")
-    )
+    check = ("start-check",) if has_checker(game) else ()
+    ids = ("start-lessons", "start-table", "start-drills", *check, "start-shop")
+    parts = "".join(f"<li>{escape(words(id))}</li>" for id in ids)
     return (
         f'<div lang="{lang}">{_about(game, words, 1)}<ol>{parts}</ol>'
         f"<p>{escape(words('start-language'))}</p><p>{escape(words('unofficial'))}</p></div>"

@@ -23,3 +23,4 @@ print-low-ink = low ink
 print-error-no-space = Nothing was written to { $folder }: the disk is full. Free some space or choose another folder.
 print-error-folder = Nothing was written to { $folder }: { $reason }. Choose another folder.
 print-sources = { $files }: the source text; after the colon, its lines.
+shop-form = Form to fill in

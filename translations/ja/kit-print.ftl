@@ -20,3 +20,4 @@ print-low-ink = インク節約
 print-error-no-space = 空き容量が足りず、「{ $folder }」には何も書き込みませんでした。容量を空けるか、別のフォルダを選んでください。
 print-error-folder = 「{ $folder }」には何も書き込みませんでした（{ $reason }）。別のフォルダを選んでください。
 print-sources = { $files }は原文の番号、コロンの後は行番号です。
+shop-form = 入力フォーム

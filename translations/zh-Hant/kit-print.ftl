@@ -20,3 +20,4 @@ print-low-ink = 省墨
 print-error-no-space = 磁碟空間不足，「{ $folder }」裡沒有寫入任何檔案。請清出空間或改選其他資料夾。
 print-error-folder = 「{ $folder }」裡沒有寫入任何檔案（{ $reason }）。請改選其他資料夾。
 print-sources = { $files } 為來源文字編號，冒號後為行號。
+shop-form = 可填寫表單

@@ -4,9 +4,10 @@ const forms = {
   drawForm() {
     const form = this.get("form");
     this.parts.form.hidden = !form.kind;
-    this.refill("form", form.kind === "new" ? this.newGame(form) : form.kind === "load" ? this.saves(form) : null);
+    const kinds = { new: () => this.newGame(form), load: () => this.saves(form), lines: () => this.lines(form) };
+    this.refill("form", kinds[form.kind]?.() ?? null);
     this.shut();
-    if (form.kind) this.parts.form.querySelector("select, button")?.focus({ preventScroll: true });
+    if (form.kind) this.parts.form.querySelector("input, select, button")?.focus({ preventScroll: true });
     this.formLive = this.get("live");
     this.drawFormSaid();
   },
@@ -31,6 +32,18 @@ const forms = {
       form.names.length ? h("ul", {}, ...form.names.map((name) => h("li", {}, h("button", { type: "button", "data-role": "saved",
         "data-name": name, onclick: () => this.send("open", { name }) }, name)))) : h("p", {}, form.empty),
       this.said(), this.close(form));
+  },
+
+  lines(form) {
+    const fields = form.lines.map((line) => h("input", { type: "text", value: line.text, "data-role": `line-${line.id}`,
+      "aria-label": line.hint ? `${line.label} (${line.hint})` : line.label }));
+    const typed = () => Object.fromEntries(form.lines.map((line, place) => [line.id, fields[place].value]));
+    const hints = [...new Set(form.lines.map((line) => line.hint).filter(Boolean))];
+    return h("form", { class: "ts-sheet", onsubmit: (event) => { event.preventDefault(); this.send("fill", { lines: typed() }); } },
+      h("h3", {}, form.title), ...hints.map((hint) => h("p", { class: "ts-mute" }, hint)),
+      ...form.lines.map((line, place) => h("label", { class: "ts-row" }, h("span", {}, line.label), fields[place])), this.said(),
+      h("div", { class: "ts-steps" }, h("button", { type: "submit", class: "ts-first", "data-role": "fill" }, form.words.fill),
+        this.close(form)));
   },
 
   newGame(form) {

@@ -162,13 +162,18 @@ class View {
       h("button", { type: "button", "data-role": role, onclick: action }, text);
     const sheet = (kind) => { this.menu = false; this.drawHead(); this.send("form", { kind }); };
     const lesson = Object.keys(this.get("lesson")).length > 0;
-    const actions = [
+    const own = head.buttons?.map(([role, text]) =>
+      button(role, text, () => (role === "lines" ? sheet(role) : this.send(role))));
+    const usual = own ? [] : [
       lesson ? null : button("undo", label("undo"), () => this.send("undo")),
       lesson ? null : button("redo", label("redo"), () => this.send("redo")),
       button("hint", label("hint"), () => this.send("hint")),
       lesson ? null : button("save", label("save"), () => this.send("save")),
       lesson ? null : button("load", label("load"), () => sheet("load")),
       lesson ? null : button("new", label("new-game"), () => sheet("new")),
+    ];
+    const actions = [
+      ...(own ?? usual),
       select("lang", label("languages") || [], this.get("lang"), label("language"), (lang) => this.send("lang", { lang })),
       select("theme", ["auto", "light", "dark"].map((name) => [name, label(`screen-theme-${name}`)]), this.get("theme"),
         label("theme"), (theme) => this.send("theme", { theme })),
@@ -284,7 +289,7 @@ class View {
   }
 
   drawLegend() {
-    const entry = (name, mark) => h("span", { class: `ts-key ts-key-${name}` },
+    const entry = (name, mark) => !this.label(name) ? null : h("span", { class: `ts-key ts-key-${name}` },
       h("i", { "aria-hidden": "true" }, mark), this.label(name));
     this.refill("legend", entry("legal", "•"), entry("not-now", "?"), entry("chosen", "✓"), entry("sealed", ""),
       entry("keyboard", ""), h("small", {}, this.label("screen-keys")));

@@ -46,7 +46,7 @@ class Shop:
         self.button.on_click(lambda _: self.start())
         heading = ipywidgets.HTML(f"<h3>{escape(words('shop-title'))}</h3><p>{escape(words('shop-what'))}</p>")
         parts = (heading, *self.wanted.values(), self.paper, self.ink, self.backs, self.button, self.bar, self.said)
-        self.form = ipywidgets.VBox(parts, layout=ipywidgets.Layout(max_width="560px"))
+        self.form = ipywidgets.VBox(parts, layout=ipywidgets.Layout(max_width="560px", overflow="hidden"))
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The form, and beside it what it is for, for where no kernel runs."""

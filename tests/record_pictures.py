@@ -104,6 +104,15 @@ def rules_page() -> Drawing:
     return Drawing(PAGE_WIDTH, page.height * scale, (sheet,), page.title, "px")
 
 
+def hospital_sheet() -> Drawing:
+    """The score sheet of Emergency Roll as it is printed and clicked, as wide as the page of rules."""
+    sheet = load_game("emergency-roll").module("faces").draw("sheet", load("en", "emergency-roll"), SCREEN_LIGHT)
+    scale = PAGE_WIDTH / sheet.width
+    paper = rect(0, 0, sheet.width, sheet.height, Style(LIGHT.panel, "DAD8D3", 0.3))
+    page = Group((paper, *sheet.items), scale=scale, unit="mm")
+    return Drawing(PAGE_WIDTH, sheet.height * scale, (page,), sheet.title, "px")
+
+
 def drawing_page(drawing: Drawing) -> str:
     """A page with a drawing, in the kit's own fonts."""
     fonts = "".join(_font_faces(lang, drawing) for lang in ("ja", "zh-Hant"))
@@ -131,6 +140,7 @@ def pictures() -> Iterator[tuple[str, str, float]]:
     yield "table.png", table_page(refusing_table()), 1.0
     yield "cards.png", drawing_page(contact_sheet()), 1.5
     yield "rules.png", drawing_page(rules_page()), 1.0
+    yield "sheet.png", drawing_page(hospital_sheet()), 1.0
 
 
 def main() -> None:

@@ -17,8 +17,8 @@ SAME_AS_ENGLISH = {
     "zh-Hant": {"paper-a4", "paper-letter", "er-title"},
     "ru": {"paper-a4", "paper-letter", "er-title"},
 }
-"""May be to the letter what English says: paper sizes, the kit's mark, VP, the word of the Japanese text, and the title of
-Emergency Roll, which its text leaves as it is."""
+"""May be to the letter what English says: paper sizes, the kit's mark, VP, the word of the Japanese text, and the
+title of Emergency Roll, which its text leaves as it is."""
 
 needs_texts = pytest.mark.skipif(default_folder() is None, reason="source texts not at hand: set TABLESIDE_SEEDS")
 

@@ -130,8 +130,8 @@ class TextTable:
             for line in (quote(told.passages) or "").splitlines():
                 say(f"       {line.strip()}")
         if self.match.state.chore is None:
-            some = [self.telling.token(action) for action in self.match.state.legal_actions()[:SHOWN]]
-            say(self.words("would-do", moves=self.telling.listed(some)))
+            legal = [self.telling.token(action) for action in self.match.state.legal_actions()]
+            say(self.words("would-do", moves=self.telling.listed_first(legal, SHOWN)))
 
     def _moves(self, _: str) -> None:
         """All legal moves, but for a chore, where there is only the answer; and the commands."""

@@ -7,7 +7,7 @@ game from ``telling.toml`` in its folder.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from string import Formatter
@@ -111,6 +111,11 @@ class Telling:
         for item in found[1:]:
             text = self.words("list-more", list=text, item=item)
         return text
+
+    def listed_first(self, items: Sequence[str], most: int) -> str:
+        """The first ``most`` of some words as a list, and how many more there are."""
+        first = self.listed(items[:most])
+        return self.words("list-rest", list=first, n=len(items) - most) if len(items) > most else first
 
     def value(self, role: str, values: tuple[Value, ...]) -> str | int:
         """Some values of the game in words; ``role`` says what they are, its plural that they are a list."""

@@ -93,7 +93,7 @@ def why(
     return {
         "tried": words("tried", move=telling.action(action)),
         "reasons": [_reason(reason, words) for reason in told],
-        "would": words("would-do", moves=_moves(would, words, telling)) if would else "",
+        "would": words("would-do", moves=_moves(would, telling)) if would else "",
     }
 
 
@@ -101,9 +101,8 @@ def _reason(told: Told, words: Words) -> Panel:
     return {"rule": told.rule, "name": told.name, "text": told.text, "passages": ", ".join(told.passages)}
 
 
-def _moves(actions: tuple[Action, ...], words: Words, telling: Telling) -> str:
-    texts = [telling.action(action) for action in actions[:NAMED]]
-    return telling.listed([*texts, "…"] if len(actions) > NAMED else texts)
+def _moves(actions: tuple[Action, ...], telling: Telling) -> str:
+    return telling.listed_first([telling.action(action) for action in actions], NAMED)
 
 
 def can(table: Any, view: State, words: Words, telling: Telling, chore: str | None, acting: bool) -> Panel:

@@ -6,6 +6,7 @@ list-more = { $list }, { $item }
 labelled = { $label }: { $value }
 dotted = { $list } · { $item }
 list-none = none
+list-rest = { $list } and { $n } more
 typed-nothing = Nothing was typed.
 typed-verb = No move begins with “{ $word }”.
 typed-argument = “{ $word }” does not fit here.

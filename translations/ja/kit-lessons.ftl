@@ -6,6 +6,7 @@ list-more = { $list }、{ $item }
 labelled = { $label }：{ $value }
 dotted = { $list }・{ $item }
 list-none = なし
+list-rest = { $list }、ほか{ $n }通り
 typed-nothing = 何も入力されていません。
 typed-verb = 「{ $word }」で始まる手はありません。
 typed-argument = 「{ $word }」はここに当てはまりません。

@@ -6,6 +6,7 @@ list-more = { $list }, { $item }
 labelled = { $label }: { $value }
 dotted = { $list } · { $item }
 list-none = нет
+list-rest = { $list } и ещё { $n }
 typed-nothing = Ничего не набрано.
 typed-verb = Ни один ход не начинается со слова «{ $word }».
 typed-argument = Сюда не подходит: «{ $word }».

@@ -6,6 +6,7 @@ list-more = { $list }、{ $item }
 labelled = { $label }：{ $value }
 dotted = { $list }‧{ $item }
 list-none = 無
+list-rest = { $list }，還有 { $n } 種
 typed-nothing = 還沒有輸入任何內容。
 typed-verb = 沒有以「{ $word }」開頭的行動。
 typed-argument = 「{ $word }」不能放在這裡。

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from kit.engine.fields import listed, mapping, maybe, need, one_of, table, truth, unique, whole
 from kit.engine.outcome import PositionError
 from kit.games.emergency_roll import agenda, position
 from kit.games.emergency_roll.agenda import CLOSING, PHASES, SETUP, TURN, WRITING
@@ -19,7 +20,6 @@ from kit.games.emergency_roll.box import (
     SIDES,
     SPECIALISTS,
 )
-from kit.games.emergency_roll.fields import listed, mapping, maybe, need, one_of, table, truth, unique, whole
 from kit.games.emergency_roll.moves import ORDER
 from kit.games.emergency_roll.reading_sheet import read_sheet
 from kit.games.emergency_roll.sheet import WARD_OF

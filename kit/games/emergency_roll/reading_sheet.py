@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from kit.engine.fields import Check, listed, mapping, need, table, unique, whole
+from kit.engine.fields import one_of as word
 from kit.engine.outcome import PositionError
 from kit.games.emergency_roll.box import BOXES, MORGUE, ROOM, ROOMS, SIDES, TRACK, WARD, WARDS, of_kind
-from kit.games.emergency_roll.fields import Check, listed, mapping, need, table, unique, whole
-from kit.games.emergency_roll.fields import one_of as word
 from kit.games.emergency_roll.position import NEW_SHEET
 from kit.games.emergency_roll.sheet import WARD_OF, Sheet, mask
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from kit.engine.fields import Check, listed, mapping, maybe, need, one_of, table, whole
 from kit.engine.outcome import PositionError
 from kit.engine.state import seats_clockwise
 from kit.games.forty_eight import agenda, moves, position, scoring
@@ -22,8 +23,6 @@ SUMS = {"initial": "initial", "total": "total", "drop-count": "drop-count"}
 PARTS = ("vp", "bonus", "hours", *(f"discard-{suit}" for suit in SUITS))
 ALLOWED = ("seats", "options", "phase", *position.fresh(3))
 
-Check = Callable[[object, str], Any]
-
 
 def read(data: Mapping[str, Any], options: Callable[[Mapping[str, object]], dict[str, str]]) -> FortyEight:
     """The full state written in ``data``; PositionError names the field that cannot be and why."""
@@ -32,14 +31,14 @@ def read(data: Mapping[str, Any], options: Callable[[Mapping[str, object]], dict
             raise PositionError(str(name), "this is a view; only a full position can be restored")
         if name not in ALLOWED:
             raise PositionError(str(name), f"unknown field; there are {', '.join(ALLOWED)}")
-    seats = _whole(3, 5)(data.get("seats"), "seats")
+    seats = whole(3, 5)(data.get("seats"), "seats")
     try:
-        chosen = options(_mapping(data.get("options", {}), "options"))
+        chosen = options(mapping(data.get("options", {}), "options"))
     except ValueError as error:
         raise PositionError("options", str(error)) from None
     state = FortyEight(seats, chosen)
     values = position.fresh(seats) | dict(data)
-    state.phase = _one_of(PHASES)(values.get("phase", state.phase), "phase")
+    state.phase = one_of(PHASES)(values.get("phase", state.phase), "phase")
     _fill(state, values)
     _check(state)
     if not agenda.resume(state):
@@ -49,25 +48,25 @@ def read(data: Mapping[str, Any], options: Callable[[Mapping[str, object]], dict
 
 def _fill(state: FortyEight, values: Mapping[str, Any]) -> None:
     seats = state.seats
-    seat, card = _whole(0, seats - 1), _whole(0, 6)
+    seat, card = whole(0, seats - 1), whole(0, 6)
     cards = _cards(card)
-    removed = _list(_one_of(SUITS), 0, agenda.suits_out(state))(values["removed"], "removed")
+    removed = listed(one_of(SUITS), 0, agenda.suits_out(state))(values["removed"], "removed")
     state.removed = tuple(sorted(removed, key=SUITS.index))
     state.start = seat(values["start"], "start")
     state.boss = seat(values["boss"], "boss")
-    state.round = _whole(0, agenda.rounds(state))(values["round"], "round")
-    state.hands = _list(cards, seats, seats)(values["hands"], "hands")
-    state.aside = _list(_maybe(_whole(1, 6)), seats, seats)(values["aside"], "aside")
-    state.places = _list(_maybe(_incident), 2, 2)(values["places"], "places")
-    state.bids = _list(cards, seats, seats)(values["bids"], "bids")
-    ranks = _maybe(_list(seat, 2, 2))(values["ranks"], "ranks")
+    state.round = whole(0, agenda.rounds(state))(values["round"], "round")
+    state.hands = listed(cards, seats, seats)(values["hands"], "hands")
+    state.aside = listed(maybe(whole(1, 6)), seats, seats)(values["aside"], "aside")
+    state.places = listed(maybe(_incident), 2, 2)(values["places"], "places")
+    state.bids = listed(cards, seats, seats)(values["bids"], "bids")
+    ranks = maybe(listed(seat, 2, 2))(values["ranks"], "ranks")
     state.ranks = None if ranks is None else (ranks[0], ranks[1])
-    state.commands = _list(_maybe(cards), 2, 2)(values["commands"], "commands")
-    state.won = _list(_list(_won, 0, 20), seats, seats)(values["won"], "won")
-    state.parts = _list(_numbers(PARTS), seats, seats)(values["parts"], "parts")
-    state.asides = _maybe(cards)(values["asides"], "asides")
-    state.sums = _numbers(tuple(SUMS))(values["sums"], "sums")
-    dropped = _maybe(_list(seat, 0, seats))(values["dropped"], "dropped")
+    state.commands = listed(maybe(cards), 2, 2)(values["commands"], "commands")
+    state.won = listed(listed(_won, 0, 20), seats, seats)(values["won"], "won")
+    state.parts = listed(table(PARTS, whole(0, 999)), seats, seats)(values["parts"], "parts")
+    state.asides = maybe(cards)(values["asides"], "asides")
+    state.sums = table(tuple(SUMS), whole(0, 999))(values["sums"], "sums")
+    dropped = maybe(listed(seat, 0, seats))(values["dropped"], "dropped")
     state.dropped = None if dropped is None else tuple(dropped)
 
 
@@ -78,27 +77,22 @@ def _check(state: FortyEight) -> None:
         moves.fill_pile(state)
 
 
-def _need(kept: object, path: str, reason: str) -> None:
-    if not kept:
-        raise PositionError(path, reason)
-
-
 def _check_suits(state: FortyEight) -> None:
-    need = agenda.suits_out(state)
-    _need(len(set(state.removed)) == len(state.removed), "removed", "a suit leaves once")
+    out = agenda.suits_out(state)
+    need(len(set(state.removed)) == len(state.removed), "removed", "a suit leaves once")
     if state.phase != "take-out":
-        _need(len(state.removed) == need, "removed", f"{need} suits leave with {state.seats} players")
+        need(len(state.removed) == out, "removed", f"{out} suits leave with {state.seats} players")
 
 
 def _check_round(state: FortyEight) -> None:
     if state.phase in SETUP:
-        _need(state.round == 0, "round", f"is 0 in the set-up, got {state.round}")
+        need(state.round == 0, "round", f"is 0 in the set-up, got {state.round}")
         return
     last = agenda.rounds(state)
     low = 1 if state.phase in ROUND else last
-    _need(state.round >= low, "round", f"must be {low}–{last} in phase {state.phase}, got {state.round}")
+    need(state.round >= low, "round", f"must be {low}–{last} in phase {state.phase}, got {state.round}")
     boss = (state.start + state.round - 1) % state.seats
-    _need(state.boss == boss, "boss", f"seat {boss} is boss in round {state.round}, got {state.boss}")
+    need(state.boss == boss, "boss", f"seat {boss} is boss in round {state.round}, got {state.boss}")
 
 
 def _check_incidents(state: FortyEight) -> None:
@@ -106,26 +100,26 @@ def _check_incidents(state: FortyEight) -> None:
     drawn.update((won.suit, won.number) for row in state.won for won in row)
     for (suit, number), count in drawn.items():
         path = "places" if (suit, number) in state.places else "won"
-        _need(suit not in state.removed, path, f"the {suit} suit is not in the game")
-        _need(
+        need(suit not in state.removed, path, f"the {suit} suit is not in the game")
+        need(
             count <= INCIDENTS[suit, number], path, f"there are {INCIDENTS[suit, number]} {suit} {number}, got {count}"
         )
     done = 2 * state.round if state.phase not in ROUND[:-1] else 2 * (state.round - 1)
     if state.phase == "place":
         done += 1
     total = sum(len(row) for row in state.won)
-    _need(total <= done, "won", f"at most {done} incidents are won by now, got {total}")
-    _need(all(0 not in won.cards for row in state.won for won in row), "won", "a 0 never stays on an incident")
+    need(total <= done, "won", f"at most {done} incidents are won by now, got {total}")
+    need(all(0 not in won.cards for row in state.won for won in row), "won", "a 0 never stays on an incident")
 
 
 def _check_table(state: FortyEight) -> None:
     phase = state.phase
     both = sum(place is not None for place in state.places)
-    need = {"draw": (0, 1), "place": (1, 2)}.get(phase, (2, 2) if phase in ROUND[1:6] else (0, 0))
-    _need(need[0] <= both <= need[1], "places", f"{need[0]}–{need[1]} incidents lie open in phase {phase}, got {both}")
-    _need(phase != "draw" or state.places[1] is None, "places", "the 1st place is filled before the 2nd")
+    bounds = {"draw": (0, 1), "place": (1, 2)}.get(phase, (2, 2) if phase in ROUND[1:6] else (0, 0))
+    need(bounds[0] <= both <= bounds[1], "places", f"{bounds[0]}–{bounds[1]} incidents lie open in phase {phase}, got {both}")
+    need(phase != "draw" or state.places[1] is None, "places", "the 1st place is filled before the 2nd")
     ranked = phase in ("command", "return", "place")
-    _need((state.ranks is not None) is ranked, "ranks", f"are {'fixed' if ranked else 'open'} in phase {phase}")
+    need((state.ranks is not None) is ranked, "ranks", f"are {'fixed' if ranked else 'open'} in phase {phase}")
     _check_bids(state)
     if state.ranks is not None:
         _check_ranks(state, state.ranks)
@@ -133,30 +127,30 @@ def _check_table(state: FortyEight) -> None:
 
 
 def _check_bids(state: FortyEight) -> None:
-    _need(not state.bids[state.boss], f"bids.{state.boss}", "the boss does not bid")
+    need(not state.bids[state.boss], f"bids.{state.boss}", "the boss does not bid")
     laid = [bool(state.bids[seat]) for seat in seats_clockwise(state.boss, state.seats)[1:]]
-    _need(state.phase != "bids" or laid == sorted(laid, reverse=True), "bids", "are laid clockwise from the boss")
+    need(state.phase != "bids" or laid == sorted(laid, reverse=True), "bids", "are laid clockwise from the boss")
     for seat, bid in enumerate(state.bids):
         path = f"bids.{seat}"
         if seat == state.boss or (state.phase in ("bids", "return", "place") and not bid):
             continue
         if state.phase not in ("bids", "reveal", "ranks", "command", "return", "place"):
-            _need(not bid, path, f"no bid lies on the table in phase {state.phase}")
+            need(not bid, path, f"no bid lies on the table in phase {state.phase}")
         elif state.phase in ("return", "place"):
-            _need(len(bid) <= 2, path, f"a bid is at most 2 cards, got {len(bid)}")
+            need(len(bid) <= 2, path, f"a bid is at most 2 cards, got {len(bid)}")
         else:
             size = min(2, len(bid) + len(state.hands[seat]))
-            _need(len(bid) == size, path, f"a bid is {size} cards here, got {len(bid)}")
+            need(len(bid) == size, path, f"a bid is {size} cards here, got {len(bid)}")
 
 
 def _check_ranks(state: FortyEight, ranks: tuple[int, int]) -> None:
-    _need(ranks[0] != ranks[1] and state.boss not in ranks, "ranks", "are two different bidders")
+    need(ranks[0] != ranks[1] and state.boss not in ranks, "ranks", "are two different bidders")
     if state.phase != "command":
         return
     sums = [sum(bid) for bid in state.bids]
     others = [sums[seat] for seat in range(state.seats) if seat not in (*ranks, state.boss)]
     order = sums[ranks[0]] >= sums[ranks[1]] >= max(others, default=0)
-    _need(order, "ranks", "the highest bids are first and second")
+    need(order, "ranks", "the highest bids are first and second")
 
 
 def _check_commands(state: FortyEight) -> None:
@@ -164,11 +158,11 @@ def _check_commands(state: FortyEight) -> None:
     both = state.options["command_count"] == "both"
     if state.phase == "command":
         allowed = [[False, False], [True, False]] if both else [[False, False]]
-        _need(taken in allowed, "commands", "the boss has decided already")
+        need(taken in allowed, "commands", "the boss has decided already")
     elif state.phase not in ("return", "place"):
-        _need(not any(taken), "commands", f"nothing is commanded in phase {state.phase}")
-    _need(both or not all(taken), "commands", "one incident a round")
-    _need(all(len(paid or ()) <= 2 for paid in state.commands), "commands", "a payment is at most 2 cards")
+        need(not any(taken), "commands", f"nothing is commanded in phase {state.phase}")
+    need(both or not all(taken), "commands", "one incident a round")
+    need(all(len(paid or ()) <= 2 for paid in state.commands), "commands", "a payment is at most 2 cards")
 
 
 def _check_cards(state: FortyEight) -> None:
@@ -180,11 +174,11 @@ def _check_cards(state: FortyEight) -> None:
         if seat == state.boss:
             held.update(card for paid in state.commands if paid for card in paid)
         unpacked = state.phase == "take-sets" and not held
-        _need(held == Counter(TIME_SET if dealt and not unpacked else ()), f"hands.{seat}", _difference(held, dealt))
+        need(held == Counter(TIME_SET if dealt and not unpacked else ()), f"hands.{seat}", _difference(held, dealt))
         aside = state.phase not in SETUP
-        _need(state.aside[seat] is not None or not aside, f"aside.{seat}", "a card must be set aside by now")
+        need(state.aside[seat] is not None or not aside, f"aside.{seat}", "a card must be set aside by now")
         early = state.phase in SETUP[:4] and state.aside[seat] is not None
-        _need(not early, f"aside.{seat}", "nothing is set aside yet")
+        need(not early, f"aside.{seat}", "nothing is set aside yet")
 
 
 def _difference(held: Counter[int], dealt: bool) -> str:
@@ -201,10 +195,10 @@ def _check_sums(state: FortyEight) -> None:
         right = {"vp": scoring.points(won), "bonus": scoring.suit_bonus(won), "hours": scoring.hours(won)}
         right |= {f"discard-{suit}": card for suit, card in scoring.discards(won).items()}
         for name, value in parts.items():
-            _need(scored and right.get(name) == value, f"parts.{seat}.{name}", f"cannot be {value} here")
-        _need(not final or parts == right, f"parts.{seat}", "must be written down by now")
+            need(scored and right.get(name) == value, f"parts.{seat}.{name}", f"cannot be {value} here")
+        need(not final or parts == right, f"parts.{seat}", "must be written down by now")
     asides = tuple(sorted(card for card in state.aside if card is not None))
-    _need(state.asides == (asides if final else None), "asides", f"must be {list(asides) if final else None} here")
+    need(state.asides == (asides if final else None), "asides", f"must be {list(asides) if final else None} here")
     _check_end(state, FINAL.index(state.phase) if final else 0)
 
 
@@ -214,69 +208,22 @@ def _check_end(state: FortyEight, step: int) -> None:
     total = sum(time) + start
     count = scoring.drop_count(total, state.options["threshold_end"] == "every-12")
     right = dict(list({"initial": start, "total": total, "drop-count": count}.items())[:step])
-    _need(state.sums == right, "sums", f"must be {right} here")
+    need(state.sums == right, "sums", f"must be {right} here")
     dropped = scoring.dropouts(count, time, vp) if step >= FINAL.index("winners") else None
-    _need(state.dropped == dropped, "dropped", f"must be {None if dropped is None else list(dropped)} here")
-
-
-def _whole(low: int, high: int) -> Check:
-    def read(value: object, path: str) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise PositionError(path, f"must be a whole number {low}–{high}, got {value!r}")
-        return value
-
-    return read
-
-
-def _one_of(words: Sequence[str]) -> Check:
-    def read(value: object, path: str) -> str:
-        if not isinstance(value, str) or value not in words:
-            raise PositionError(path, f"must be one of {', '.join(words)}, got {value!r}")
-        return value
-
-    return read
-
-
-def _maybe(check: Check) -> Check:
-    return lambda value, path: None if value is None else check(value, path)
-
-
-def _list(check: Check, least: int, most: int) -> Check:
-    size = str(least) if least == most else f"{least}–{most}"
-
-    def read(value: object, path: str) -> list[Any]:
-        if not isinstance(value, list | tuple) or not least <= len(value) <= most:
-            raise PositionError(path, f"must be a list of {size}, got {value!r:.80}")
-        return [check(entry, f"{path}.{index}") for index, entry in enumerate(value)]
-
-    return read
+    need(state.dropped == dropped, "dropped", f"must be {None if dropped is None else list(dropped)} here")
 
 
 def _cards(card: Check) -> Check:
-    listed = _list(card, 0, 9)
-    return lambda value, path: tuple(sorted(listed(value, path)))
+    plain = listed(card, 0, 9)
+    return lambda value, path: tuple(sorted(plain(value, path)))
 
 
 def _incident(value: object, path: str) -> tuple[str, int]:
-    suit, number = _list(lambda entry, _: entry, 2, 2)(value, path)
-    return _one_of(SUITS)(suit, f"{path}.0"), _whole(1, 3)(number, f"{path}.1")
+    suit, number = listed(lambda entry, _: entry, 2, 2)(value, path)
+    return one_of(SUITS)(suit, f"{path}.0"), whole(1, 3)(number, f"{path}.1")
 
 
 def _won(value: object, path: str) -> Won:
-    suit, number, cards = _list(lambda entry, _: entry, 3, 3)(value, path)
+    suit, number, cards = listed(lambda entry, _: entry, 3, 3)(value, path)
     incident = _incident([suit, number], path)
-    return Won(*incident, _cards(_whole(1, 6))(cards, f"{path}.2"))
-
-
-def _mapping(value: object, path: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise PositionError(path, f"must be an object, got {value!r:.80}")
-    return value
-
-
-def _numbers(names: tuple[str, ...]) -> Check:
-    def read(value: object, path: str) -> dict[str, int]:
-        found = _mapping(value, path)
-        return {_one_of(names)(name, path): _whole(0, 999)(number, f"{path}.{name}") for name, number in found.items()}
-
-    return read
+    return Won(*incident, _cards(whole(1, 6))(cards, f"{path}.2"))

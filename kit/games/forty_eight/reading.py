@@ -116,7 +116,11 @@ def _check_table(state: FortyEight) -> None:
     phase = state.phase
     both = sum(place is not None for place in state.places)
     bounds = {"draw": (0, 1), "place": (1, 2)}.get(phase, (2, 2) if phase in ROUND[1:6] else (0, 0))
-    need(bounds[0] <= both <= bounds[1], "places", f"{bounds[0]}–{bounds[1]} incidents lie open in phase {phase}, got {both}")
+    need(
+        bounds[0] <= both <= bounds[1],
+        "places",
+        f"{bounds[0]}–{bounds[1]} incidents lie open in phase {phase}, got {both}",
+    )
     need(phase != "draw" or state.places[1] is None, "places", "the 1st place is filled before the 2nd")
     ranked = phase in ("command", "return", "place")
     need((state.ranks is not None) is ranked, "ranks", f"are {'fixed' if ranked else 'open'} in phase {phase}")

@@ -376,6 +376,10 @@ def _final(state: DiceHospital) -> None:
     state.due = act("final", scoring.minus(state.fatalities[who]), state.bags[who])
 
 
+def _round_after(state: DiceHospital) -> Action:
+    return act("next-round", state.round + 1)
+
+
 def _over(state: DiceHospital) -> None:
     state.to_act = None
 
@@ -415,7 +419,7 @@ ENTER: Final[dict[str, Enter]] = {
     "empty": _empty,
     "administrator-points": _administrator_points,
     "shift": _shift,
-    "next-round": _simple(_first, lambda s: act("next-round", s.round + 1)),
+    "next-round": _simple(_first, _round_after),
     "final": _final,
     "winners": _simple(_first, lambda s: act("winners", *scoring.winners(*s.standing()))),
     "over": _over,

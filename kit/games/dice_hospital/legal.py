@@ -148,10 +148,7 @@ def words(kind: str, codes: tuple[int, ...]) -> Action:
 @cache
 def start_patients(drawn: tuple[int, ...], values: tuple[int, ...], free: bool) -> tuple[tuple[int, ...], ...]:
     """Every different way to give start values to the dice drawn (colours), sorted."""
-    if free:
-        ways = _free(drawn)
-    else:
-        ways = {tuple(sorted(map(patient, drawn, some))) for some in set(permutations(values))}
+    ways = _free(drawn) if free else {tuple(sorted(map(patient, drawn, some))) for some in set(permutations(values))}
     return tuple(sorted(ways))
 
 

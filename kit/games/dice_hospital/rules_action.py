@@ -11,11 +11,13 @@ from kit.games.dice_hospital.box import (
     CODE,
     COLOURS,
     DEPARTMENT,
+    DEPARTMENT_IDS,
     NURSE,
     NURSES,
     PRINTED,
     SHOWN,
     SPECIALIST,
+    SPECIALIST_IDS,
     TREATED,
     VALUE,
     dyed,
@@ -114,7 +116,7 @@ def department_effect(state: DiceHospital, who: Who, args: Args) -> Data | None:
     room = state.placed[who][-1][1]
     if _group(args) in groups(room, state.patients[who]):
         return None
-    return {"department": legal.DEPARTMENT_IDS[room], "patients": Named("patients", args)}
+    return {"department": DEPARTMENT_IDS[room], "patients": Named("patients", args)}
 
 
 def specialist_target(state: DiceHospital, who: Who, args: Args) -> Data | None:
@@ -124,7 +126,7 @@ def specialist_target(state: DiceHospital, who: Who, args: Args) -> Data | None:
     if _group(args) in legal.effect_targets(state):
         return None
     number = state.placed[who][-1][0]
-    return {"specialist": legal.SPECIALIST_IDS[number], "patients": Named("patients", args)}
+    return {"specialist": SPECIALIST_IDS[number], "patients": Named("patients", args)}
 
 
 def blood_bag(state: DiceHospital, who: Who, args: Args) -> Data | None:

@@ -80,7 +80,7 @@ class DiceHospital(State):
         self.viewer: Viewer = "all"
         self.is_view = False
         self.phase = "start"
-        self.round = 0
+        self.round: int = 0
         self.first = 0
         self.turn = 0
         self.bag: list[int] = [0, 0, 0]
@@ -148,7 +148,7 @@ class DiceHospital(State):
         return twin
 
     def outcome(self) -> Outcome | None:
-        """None while the game runs; ties are broken by patients left (fewest: counted below 0), then by their values."""
+        """None while the game runs; ties are broken by fewest patients left (counted below 0), then their values."""
         if self.phase != "over":
             return None
         totals, patients, values = self.standing()

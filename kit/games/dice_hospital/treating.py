@@ -59,7 +59,7 @@ def groups(department: int, patients: Patients) -> Groups:
         return tuple((code,) for code in sorted(set(right)))
     if shape == "equal":
         by_value = ([code for code in right if VALUE[code] == value] for value in range(1, 7))
-        found = {group for same in by_value for group in combinations(same, 3)}
+        found: set[Patients] = {group for same in by_value for group in combinations(same, 3)}
     elif shape == "run":
         kinds = [sorted({code for code in right if VALUE[code] == value}) for value in range(1, 7)]
         found = {tuple(sorted(group)) for low in range(4) for group in product(*kinds[low : low + 3])}

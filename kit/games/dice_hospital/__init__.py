@@ -43,6 +43,7 @@ GAME = Game(
         _option("specialist_count", "one-patient"),
         _option("colour_bag", "any-patient"),
         _option("empty_bonus", "all-discharged"),
+        _option("final_round", "on", "off"),
     ),
     max_actions=4000,
     grammar=GRAMMAR,

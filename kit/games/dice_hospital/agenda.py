@@ -11,9 +11,11 @@ from kit.engine.actions import CHANCE, Action
 from kit.engine.state import seats_clockwise
 from kit.games.dice_hospital import scoring
 from kit.games.dice_hospital.box import (
+    BACKS,
     BEDS,
     CRISIS,
     IN_GAME,
+    LEFT,
     NURSE,
     NURSES,
     PLACES,
@@ -308,11 +310,57 @@ def _worsen(state: DiceHospital) -> None:
 
 def _discharge(state: DiceHospital) -> None:
     if state.turn == state.seats:
-        begin(state, "final" if state.round == ROUNDS else "shift")
+        _after_discharge(state)
         return
     who = state.to_act = seat(state)
     count = sum(state.out[who])
     state.due = act("discharge", count, scoring.discharge(count))
+
+
+def _after_discharge(state: DiceHospital) -> None:
+    if state.round < ROUNDS:
+        begin(state, "shift")
+    elif state.options["final_round"] == "on":
+        state.ambulances = [()] * state.seats
+        begin(state, "help")
+    else:
+        begin(state, "final")
+
+
+def free_places(state: DiceHospital) -> list[tuple[int, int]]:
+    """(ambulance number, patient it takes) of every place still free in the final round."""
+    return [
+        (number, code)
+        for number, codes in enumerate(state.ambulances, 1)
+        for code in BACKS[number - 1]
+        if code not in codes
+    ]
+
+
+def sendable(state: DiceHospital, who: int) -> list[tuple[int, int]]:
+    """The free places for which ``who`` has a patient of their colour and value."""
+    own = {code % 18 for code in state.patients[who]}
+    return [place for place in free_places(state) if place[1] % 18 in own]
+
+
+def _help(state: DiceHospital) -> None:
+    """Whoever can send a patient must; who cannot passes; it ends when nobody can (dh-final-round)."""
+    for step in range(state.seats):
+        turn = (state.turn + step) % state.seats
+        if sendable(state, state.order[turn]):
+            state.turn, state.to_act = turn, state.order[turn]
+            return
+    begin(state, "left-behind")
+
+
+def _left_behind(state: DiceHospital) -> None:
+    while state.turn < state.seats:
+        who = state.to_act = seat(state)
+        if state.patients[who]:
+            state.due = act("left-behind", LEFT * len(state.patients[who]))
+            return
+        state.turn += 1
+    begin(state, "final")
 
 
 def empty_bonus(state: DiceHospital, who: int) -> int:
@@ -420,6 +468,8 @@ ENTER: Final[dict[str, Enter]] = {
     "administrator-points": _administrator_points,
     "shift": _shift,
     "next-round": _simple(_first, _round_after),
+    "help": _help,
+    "left-behind": _left_behind,
     "final": _final,
     "winners": _simple(_first, lambda s: act("winners", *scoring.winners(*s.standing()))),
     "over": _over,

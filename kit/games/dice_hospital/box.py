@@ -127,6 +127,10 @@ def _word(code: int) -> str:
 
 WORDS: Final = tuple(map(_word, CODES))
 CODE: Final = {word: code for code, word in enumerate(WORDS)}
+BACKS: Final = tuple(tuple(CODE[word] for word in entry["places"]) for entry in _data("ambulances"))
+"""The places on the back of each ambulance, as the patients they take (dh-final-round)."""
+LEFT: Final = -1
+"""Points for each patient left after the final round."""
 GONE: Final = -1
 """Stands for a patient who is discharged."""
 HEALED: Final = tuple(
@@ -203,5 +207,7 @@ GRAMMAR: Final = Grammar(
     Kind("shift", (_NUMBER,)),
     Kind("next-round", (_NUMBER,)),
     Kind("final", (Number(-198, 0, "minus"), Number(0, 99, "plus"))),
+    Kind("send", (_AMBULANCE, _PATIENT)),
+    Kind("left-behind", (Number(-99, 0, "minus"),)),
     Kind("winners", (), _SEAT, 0, 4),
 )

@@ -54,6 +54,8 @@ SAID: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "shift": ("dh-shift", ("n",)),
     "next-round": ("dh-rounds", ("round",)),
     "final": ("dh-fatalities", ("minus", "plus")),
+    "send": ("dh-final-round", ("ambulance", "patient")),
+    "left-behind": ("dh-final-round", ("minus",)),
     "winners": ("dh-win", ("seats",)),
 }
 """Kind of action → the rule it follows and the names of its arguments; a last ``patients`` or ``seats`` takes all."""

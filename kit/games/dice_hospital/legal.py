@@ -51,6 +51,7 @@ CHORES: Final = {
     "administrator-points": "discharge",
     "shift": "shift",
     "next-round": "next-round",
+    "left-behind": "final",
     "final": "final",
     "winners": "winners",
 }
@@ -284,6 +285,11 @@ def _effect(state: DiceHospital) -> Actions:
     return _effects(effect_targets(state))
 
 
+def _help(state: DiceHospital) -> Actions:
+    places = agenda.sendable(state, agenda.seat(state))
+    return tuple(act("send", number, WORDS[code]) for number, code in places)
+
+
 def _none(state: DiceHospital) -> Actions:
     return ()
 
@@ -302,6 +308,7 @@ ACTIONS: Final[dict[str, Callable[[DiceHospital], Actions]]] = {
     "activate": _activate,
     "treat": _treat,
     "effect": _effect,
+    "help": _help,
     "over": _none,
 }
 """The legal actions of each phase that leaves a choice, or leaves it to chance."""

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 Args = tuple[Any, ...]
 Perform = Callable[["DiceHospital", int, Args], None]
 """(state, the seat that acts, arguments): changes the state and goes on to the next step."""
+HELPED: Final = 5
+"""The part of a score for the final round."""
 COLOUR: Final = {name: number for number, name in enumerate(COLOURS)}
 
 
@@ -346,6 +348,21 @@ def _final(state: DiceHospital, who: int, args: Args) -> None:
     _next(state, "final")
 
 
+def _send(state: DiceHospital, who: int, args: Args) -> None:
+    number, code = args[0] - 1, CODE[args[1]]
+    here = next(own for own in state.patients[who] if own % 18 == code % 18)
+    state.patients[who] = without(state.patients[who], (here,))
+    state.ambulances[number] = tuple(sorted((*state.ambulances[number], code)))
+    score(state, who, HELPED, 1)
+    state.turn = (state.turn + 1) % state.seats
+    enter(state, "help")
+
+
+def _left_behind(state: DiceHospital, who: int, args: Args) -> None:
+    score(state, who, HELPED, args[0])
+    _next(state, "left-behind")
+
+
 def _winners(state: DiceHospital, who: int, args: Args) -> None:
     enter(state, "over")
 
@@ -390,5 +407,7 @@ PERFORM: Final[dict[str, Perform]] = {
     "shift": _shift,
     "next-round": _next_round,
     "final": _final,
+    "send": _send,
+    "left-behind": _left_behind,
     "winners": _winners,
 }

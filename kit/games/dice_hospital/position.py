@@ -73,7 +73,7 @@ def fresh(seats: int) -> dict[str, Any]:
         "newcomer": [None] * seats,
         "administrators": [None] * seats,
         "out": [[0, 0, 0]] * seats,
-        "scores": [[0] * 5] * seats,
+        "scores": [[0] * 6] * seats,
     }
 
 

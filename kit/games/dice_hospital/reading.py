@@ -83,7 +83,7 @@ def _fill(state: DiceHospital, values: Mapping[str, Any]) -> None:
         "placed": listed(_placed, 0, 12),
         "dealt": listed(administrator, 0, 2, ordered=False),
         "administrators": maybe(administrator),
-        "scores": listed(whole(-2 * MOST, 500), 5, 5),
+        "scores": listed(whole(-2 * MOST, 500), 6, 6),
     }
     for name, reader in readers.items():
         setattr(state, name, reader(values[name], name))

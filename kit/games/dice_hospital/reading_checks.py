@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kit.games.dice_hospital import agenda, legal
 from kit.games.dice_hospital.box import (
+    BACKS,
     BEDS,
     NURSE,
     NURSES,
@@ -34,7 +35,7 @@ INTAKE: Final = ("dice", "load", "choose", "extra-die", "unused", "token", "admi
 IMPROVING: Final = ("improve", "return")
 ACTIVATION: Final = ("activate", "treat", "effect")
 SCORING: Final = ("discharge", "empty", "administrator-points")
-LAST: Final = ("final", "winners", "over")
+LAST: Final = ("help", "left-behind", "final", "winners", "over")
 CLOSING: Final = ("worsen", *SCORING, "shift", "next-round", *LAST)
 TURN: Final = {"reveal", "unused", "token", "next-round", "winners", "over"}
 """Phases in which every seat has had its turn."""
@@ -105,9 +106,25 @@ def _intake(state: DiceHospital) -> None:
         need(dice == PLACES * (all_ambulances - loaded) > 0, "dice", "are those not in an ambulance yet")
     else:
         need(not dice, "dice", f"are all in ambulances in phase {phase}")
+    if _helped(state):
+        return
     filled = phase in (*INTAKE[2:], *IMPROVING, *ACTIVATION, *CLOSING)
     need(phase == "load" or loaded == (all_ambulances if filled else 0), "ambulances", f"cannot be {loaded} here")
     _ambulances(state)
+
+
+def _helped(state: DiceHospital) -> bool:
+    """Whether the final round has begun; if so, its ambulances are checked."""
+    on = state.options["final_round"] == "on"
+    need(on or state.phase not in ("help", "left-behind"), "phase", "plays without the final round")
+    if not on or state.phase not in LAST:
+        return False
+    need(len(state.ambulances) == state.seats, "ambulances", f"must be {state.seats} in the final round")
+    for number, codes in enumerate(state.ambulances):
+        right = set(codes) <= set(BACKS[number]) and len(set(codes)) == len(codes)
+        need(right, f"ambulances.{number}", "takes one patient in each of its places")
+    need(sorted(state.taken) == sorted(set(state.taken) - {0}), "taken", "each ambulance is taken once")
+    return True
 
 
 def _ambulances(state: DiceHospital) -> None:
@@ -235,7 +252,10 @@ def _scores(state: DiceHospital, seat: int, place: int) -> None:
     scores, path = state.scores[seat], f"scores.{seat}"
     final = state.phase in ("winners", "over") or (state.phase == "final" and place < state.turn)
     due = (minus(state.fatalities[seat]), state.bags[seat]) if final else (0, 0)
-    need(scores[3:] == due, path, f"must end with {due[0]}, {due[1]} here")
+    need(scores[3:5] == due, path, f"must end with {due[0]}, {due[1]} here")
+    helped = state.options["final_round"] == "on" and state.phase in LAST
+    need(helped or not scores[5], path, "the final round is not scored")
+    need(-BEDS <= scores[5] <= BEDS, path, f"the final round brings {-BEDS}–{BEDS}")
     need(min(scores[:3]) >= 0, path, "points of a round are never below 0")
     need(state.round or not any(scores), path, "nothing is scored yet")
 

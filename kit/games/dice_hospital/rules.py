@@ -73,6 +73,8 @@ _OWN: dict[str, tuple[tuple[str, Check], ...]] = {
     "shift": (("dh-shift", round.shift),),
     "next-round": (("dh-rounds", order.next_round),),
     "final": (("dh-fatalities", round.fatalities), ("dh-bags-left", round.bags_left)),
+    "send": (("dh-final-place", round.final_place), ("dh-final-round", round.final_patient)),
+    "left-behind": (("dh-final-left", round.left_behind),),
     "winners": (("dh-win", round.win), ("dh-tiebreak", round.tiebreak)),
 }
 CHECKS: dict[str, tuple[tuple[str, Check], ...]] = {kind: _rules(kind, *own) for kind, own in _OWN.items()}

@@ -69,6 +69,8 @@ PHASES_OF: Final = {
     "shift": ("shift",),
     "next-round": ("next-round",),
     "final": ("final",),
+    "send": ("help",),
+    "left-behind": ("left-behind",),
     "winners": ("winners",),
 }
 """The phases each kind of action belongs to."""

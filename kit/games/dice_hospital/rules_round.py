@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from kit.engine.outcome import Data, Named
 from kit.engine.state import Check
 from kit.games.dice_hospital import agenda, scoring
-from kit.games.dice_hospital.box import CODE, DEPARTMENT, SPECIALIST
+from kit.games.dice_hospital.box import CODE, DEPARTMENT, LEFT, SPECIALIST
 from kit.games.dice_hospital.rules_order import Args, Who, seats
 
 if TYPE_CHECKING:
@@ -71,6 +71,25 @@ empty_bonus = _exactly(("empty",), _acting(agenda.empty_bonus))
 administrator_points = _exactly(("administrator-points",), _acting(agenda.administrator_points))
 shift = _exactly(("shift",), _acting(agenda.treated))
 fatalities = _exactly(("final",), _acting(lambda state, who: scoring.minus(state.fatalities[who])))
+
+
+left_behind = _exactly(("left-behind",), _acting(lambda state, who: LEFT * len(state.patients[who])))
+
+
+def final_place(state: DiceHospital, who: Who, args: Args) -> Data | None:
+    """dh-final-place: a free place of that colour and value."""
+    if state.phase != "help" or (args[0], CODE[args[1]]) in agenda.free_places(state):
+        return None
+    return {"ambulance": args[0], "patients": Named("patients", args[1:])}
+
+
+def final_patient(state: DiceHospital, who: Who, args: Args) -> Data | None:
+    """dh-final-round: a patient of your own of that colour and value."""
+    if state.phase != "help" or who not in range(state.seats):
+        return None
+    if any(code % 18 == CODE[args[1]] % 18 for code in state.patients[who]):
+        return None
+    return {"patients": Named("patients", args[1:])}
 
 
 def token(state: DiceHospital, who: Who, args: Args) -> Data | None:

@@ -16,7 +16,8 @@ from kit.games.dice_hospital.rules import CHECKS
 Patients: TypeAlias = tuple[int, ...]
 Numbers: TypeAlias = tuple[int, ...]
 Viewer: TypeAlias = int | Literal["all"] | None
-SCORED = ("dh-discharge-table", "dh-empty-bonus", "dh-administrator-points", "dh-fatalities", "dh-bags-left")
+SCORED = ("dh-discharge-table", "dh-empty-bonus", "dh-administrator-points", "dh-fatalities", "dh-bags-left",
+          "dh-final-round")  # fmt: skip
 """The parts of a score, in the order of ``DiceHospital.scores``."""
 
 

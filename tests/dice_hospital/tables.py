@@ -13,7 +13,7 @@ def at(phase, /, seats=2, **changes):
     """A position in the middle of a game: seat 0 begins and has ambulance 1; everything else as ``changes`` say."""
     pairs = ["robert-edwards", "charles-drew", "willem-kolff", "alexander-fleming"]
     base = seats - 1
-    early = phase in ("dice", "load", "choose", "unused", "token", "administrator")
+    early = phase in ("deal", "administrator", "dice", "load", "choose", "unused", "token")
     fields = {
         "offer_tiles": TILES[: base + (seats == 2)] if early else TILES[:1],
         "offer_cards": CARDS[: base if early else 1],

@@ -173,6 +173,7 @@ def test_specialist_target():
 def test_blood_bags_heal_and_are_spent():
     state = do(working("red-6 green-2", bags=2), "heal red-6", "heal green-2")
     assert (state.out[0], words(state), state.bags[0]) == ((1, 0, 0), ["green-3-treated"], 0)
+    assert rules(state, "heal green-3-treated") == ["dh-blood-bag"]
     assert numbers(state, "heal green-3-treated") == {"need": 1, "have": 0}
 
 

@@ -232,3 +232,14 @@ def test_winners_of_three():
     assert winners([5, 5, 4], [2, 2, 0], [7, 8, 0]) == (1,)
     assert ending((1,), [5, 5, 4], [2, 2, 0]) == "win-by-values"
     assert winners([5, 5, 5], [2, 1, 1], [12, 3, 3]) == (1, 2)
+
+
+def test_neglect_counts_the_untreated():
+    assert numbers(worsening("red-3 red-4-treated"), "worsen 2 0") == {"need": 1, "have": 2}
+    assert rules(worsening("red-3"), "worsen 0 0") == ["dh-neglect"]
+
+
+def test_when_the_game_is_over_nothing_is_played():
+    state = at("over", round=8, turn=2)
+    assert state.legal_actions() == ()
+    assert rules(state, "end") == rules(state, "winners 0") == ["dh-over"]

@@ -142,3 +142,42 @@ def test_the_pile_never_comes_to_what_was_put_under_it():
         seen = len(state.under_tiles) + len(state.offer_tiles) + sum(map(len, state.built))
         assert sum(state.tiles) == 24 - drawn == 24 - seen
         assert drawn <= 8 * 3
+
+
+def test_first_player_is_one_of_the_players():
+    state = GAME.new(seats=3)
+    assert numbers(state, "start 3") == {"players": 3, "have": 4}
+    assert len(state.chances()) == 3
+
+
+def test_departments_are_laid_out_first_and_there_are_two_of_each():
+    state = do(GAME.new(seats=4), "start 0", "fill-bag 63", "ambulances 5")
+    assert rules(state, "new-specialist surgeon") == ["dh-offer-size"]
+    do(state, "new-department urology", "new-department urology")
+    assert rules(state, "new-department urology") == ["dh-copies"]
+    do(state, "new-department anaesthesia")
+    assert rules(state, "new-department anaesthesia") == ["dh-offer-size"]
+
+
+def test_a_colour_that_is_gone_cannot_be_drawn():
+    full = [["red-3"] * 12, [*["red-3"] * 3, *["green-3"] * 9]]
+    state = at("dice", ambulances=[], taken=[0, 0], patients=full)
+    assert rules(state, "die red 2") == ["dh-draw"]
+    assert len(state.chances()) == 2 * 4
+
+
+def test_administrators_are_dealt_once_each_and_by_nobody():
+    state = at("deal", round=0, taken=[0, 0], ambulances=[], patients=[["red-3", "red-4", "red-5"]] * 2,
+               dealt=[["robert-edwards"], []], administrators=[None, None])  # fmt: skip
+    assert rules(state, "deal robert-edwards") == ["dh-administrators"]
+    assert rules(state, "deal joseph-lister", seat=1) == ["dh-administrators"]
+    assert len(state.chances()) == 7
+
+
+def test_two_players_choose_what_the_extra_improvement_is():
+    state = do(GAME.new(seats=2), "start 1", "fill-bag 45", "ambulances 3", "new-department urology")
+    do(state, "new-specialist surgeon")
+    assert (state.to_act, legal(state)) == (1, {"extra department", "extra specialist"})
+    assert rules(state, "extra department", seat=0) == ["dh-turn"]
+    do(state, "extra specialist", "new-specialist surgeon")
+    assert state.phase == "start-dice"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from kit.engine.actions import Action
@@ -12,11 +13,17 @@ from kit.games.dice_hospital.state import DiceHospital
 
 STAY: Final = (0.0, -1.6, -0.6, 0.0, 0.4, 0.8, 1.2)
 """Points a patient of each value is worth while it stays: the low ones may die, the high ones leave soon."""
-NEGLECTED: Final = 0.5
+NEGLECTED: Final = 1.0
 """Points lost for a patient still untreated while its hospital works."""
-IMPROVEMENT: Final = 1.1
-"""Points a department or specialist is worth for each round still to come."""
+DEPARTMENT: Final = 0.9
+"""Points a department is worth for each round still to come."""
+SPECIALIST: Final = 1.6
+"""The same for a specialist, who is one more meeple."""
 BAG: Final = 1.0
+OUT: Final = 1.5
+"""Points a patient discharged is worth beside the table's: a bed is free."""
+END: Final = 0.01
+"""A little against ending while something else is worth as much."""
 
 REASONS: Final = {
     "activate": "dh-full-effect",
@@ -32,21 +39,33 @@ REASONS: Final = {
 
 def value(view: DiceHospital, seat: int, after: DiceHospital, action: Action) -> tuple[float, Reason]:
     """Worth of ``after`` (points, roughly) to ``seat``, and the rule that weighs most in ``action``."""
-    return _worth(after, seat), Reason(REASONS.get(action.kind, "dh-turn"))
+    return _ahead(after, seat, action), Reason(REASONS.get(action.kind, "dh-turn"))
+
+
+def _ahead(after: DiceHospital, seat: int, action: Action) -> float:
+    """The worth of a position, of the best one it leads to while the seat is in the middle of an activation."""
+    if after.to_act != seat or after.phase not in ("treat", "effect"):
+        return _worth(after, seat) - (END if action.kind == "end" else 0)
+    best = -inf
+    for step in after.legal_actions():
+        twin = after.copy()
+        twin._perform(step)
+        best = max(best, _worth(twin, seat))
+    return best
 
 
 def _worth(state: DiceHospital, seat: int) -> float:
     points = float(sum(state.scores[seat][:3]))
     count = sum(state.out[seat])
     if count:
-        points += scoring.discharge(min(count, 12)) + _administrator(state, seat)
+        points += scoring.discharge(min(count, 12)) + OUT * count + _administrator(state, seat)
     points += FATALITY * state.fatalities[seat] + BAG * state.bags[seat]
     for code in state.patients[seat]:
         points += STAY[VALUE[code]] - (0 if TREATED[code] else NEGLECTED)
     if state.taken[seat] and state.ambulances and state.ambulances[state.taken[seat] - 1]:
         points += sum(STAY[VALUE[code]] for code in state.ambulances[state.taken[seat] - 1])
-    owned = len(state.built[seat]) + len(state.staff[seat])
-    return points + IMPROVEMENT * owned * (ROUNDS + 1 - state.round) + _group(state, seat)
+    owned = DEPARTMENT * len(state.built[seat]) + SPECIALIST * len(state.staff[seat])
+    return points + owned * (ROUNDS + 1 - state.round) + _group(state, seat)
 
 
 def _administrator(state: DiceHospital, seat: int) -> int:

@@ -199,3 +199,21 @@ def test_seats_act_one_after_another_from_the_first_player():
     assert rules(state, "end", seat=0) == ["dh-turn"]
     assert do(state, "end").to_act == 0
     assert do(state, "end").phase == "worsen"
+
+
+def test_a_blood_bag_may_come_between_department_and_specialist():
+    """dh-bag-timing: it makes another red patient, who then is the anaesthetist's."""
+    state = working("red-2 green-3", staff=["anaesthetist"], bags=1)
+    do(state, "activate anaesthetist critical-care", "treat red-2")
+    assert legal(state, "effect") == set()
+    do(state, "dye green-3 red")
+    assert legal(state) == {"effect red-3-was-green", "no-effect"}
+    assert words(do(state, "effect red-3-was-green", "end")) == ["red-3-treated", "green-4-treated"]
+
+
+def test_a_patient_healed_by_a_bag_stays_the_one_just_treated():
+    state = working("red-2 red-5", staff=["surgeon"], bags=2)
+    do(state, "activate surgeon critical-care", "treat red-2", "heal red-3-treated")
+    assert legal(state, "effect") == {"effect red-4-treated"}
+    do(state, "heal red-4-treated")
+    assert legal(state) == {"effect red-5-treated", "no-effect"}

@@ -248,9 +248,14 @@ def _activate(state: DiceHospital) -> Actions:
     who = state.order[state.turn]
     own = state.patients[who]
     found = _activations(state.crew, state.open, open_for(own))
-    if state.bags[who]:
-        return found + _blood(own, state.options["colour_bag"] == "any-patient")
-    return found
+    return found + _bag_actions(state) if state.bags[who] else found
+
+
+def _bag_actions(state: DiceHospital) -> Actions:
+    who = state.order[state.turn]
+    if not state.bags[who]:
+        return ()
+    return _blood(state.patients[who], state.options["colour_bag"] == "any-patient")
 
 
 @lru_cache(maxsize=16384)
@@ -282,7 +287,7 @@ def effect_targets(state: DiceHospital) -> tuple[tuple[int, ...], ...]:
 
 
 def _effect(state: DiceHospital) -> Actions:
-    return _effects(effect_targets(state))
+    return _effects(effect_targets(state)) + _bag_actions(state)
 
 
 def _help(state: DiceHospital) -> Actions:

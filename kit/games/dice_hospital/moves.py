@@ -253,10 +253,17 @@ def _treat(state: DiceHospital, who: int, args: Args) -> None:
     here = _treated(state, who, args, DEPARTMENTS[room].heal)
     if meeple != NURSE and triggered(meeple, [CODE[word] for word in args]):
         state.just = tuple(sorted(here))
-        if legal.effect_targets(state):
-            state.phase = "effect"
-            return
-    agenda.stay_activating(state)
+        _go_on_with_effect(state, who)
+    else:
+        agenda.stay_activating(state)
+
+
+def _go_on_with_effect(state: DiceHospital, who: int) -> None:
+    """The specialist's effect, if it can treat anybody, now or after a blood bag (dh-bag-timing)."""
+    if state.bags[who] or legal.effect_targets(state):
+        state.phase = "effect"
+    else:
+        agenda.stay_activating(state)
 
 
 def _effect(state: DiceHospital, who: int, args: Args) -> None:
@@ -269,16 +276,31 @@ def _no_effect(state: DiceHospital, who: int, args: Args) -> None:
 
 
 def _heal(state: DiceHospital, who: int, args: Args) -> None:
+    code = CODE[args[0]]
+    same = state.patients[who].count(code)
     state.bags[who] -= 1
-    _treated(state, who, args, 1)
+    here = _treated(state, who, args, 1)
+    if state.phase == "effect":
+        _changed(state, who, code, same, here)
+
+
+def _changed(state: DiceHospital, who: int, code: int, same: int, now: tuple[int, ...]) -> None:
+    """A blood bag came before a specialist's effect: of ``same`` equal dice those just treated change last."""
+    just = state.just or ()
+    if just.count(code) == same:
+        state.just = tuple(sorted((*without(just, (code,)), *now)))
+    _go_on_with_effect(state, who)
 
 
 def _dye(state: DiceHospital, who: int, args: Args) -> None:
     code = CODE[args[0]]
+    same, after = state.patients[who].count(code), dyed(code, COLOUR[args[1]])
     left = list(without(state.patients[who], (code,)))
-    insort(left, dyed(code, COLOUR[args[1]]))
+    insort(left, after)
     state.patients[who] = tuple(left)
     state.bags[who] -= 1
+    if state.phase == "effect":
+        _changed(state, who, code, same, (after,))
 
 
 def _end(state: DiceHospital, who: int, args: Args) -> None:

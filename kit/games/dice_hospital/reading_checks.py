@@ -234,7 +234,7 @@ def _effects(state: DiceHospital) -> None:
     for code in state.just or ():
         need(code in left and TREATED[code], "just", "must be treated patients of the hospital")
         left.remove(code)
-    need(legal.effect_targets(state), "phase", "the specialist can treat nobody")
+    need(state.bags[who] or legal.effect_targets(state), "phase", "the specialist can treat nobody")
 
 
 def _closing(state: DiceHospital) -> None:

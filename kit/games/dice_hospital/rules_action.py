@@ -131,14 +131,14 @@ def specialist_target(state: DiceHospital, who: Who, args: Args) -> Data | None:
 
 def blood_bag(state: DiceHospital, who: Who, args: Args) -> Data | None:
     """dh-blood-bag: each use spends one."""
-    if not _acts(state, who, "activate") or state.bags[who]:
+    if not _acts(state, who, "activate", "effect") or state.bags[who]:
         return None
     return {"need": 1, "have": 0}
 
 
 def colour_bag(state: DiceHospital, who: Who, args: Args) -> Data | None:
     """dh-colour-bag: only a patient not treated yet in this phase."""
-    if not _acts(state, who, "activate") or state.options["colour_bag"] == "any-patient":
+    if not _acts(state, who, "activate", "effect") or state.options["colour_bag"] == "any-patient":
         return None
     code = CODE[args[0]]
     return {"patients": Named("patients", args[:1]), "value": VALUE[code]} if TREATED[code] else None
@@ -146,6 +146,6 @@ def colour_bag(state: DiceHospital, who: Who, args: Args) -> Data | None:
 
 def colour_counts(state: DiceHospital, who: Who, args: Args) -> Data | None:
     """dh-colour-counts: into another colour than it counts as."""
-    if not _acts(state, who, "activate"):
+    if not _acts(state, who, "activate", "effect"):
         return None
     return {"colour": args[1]} if COLOURS[SHOWN[CODE[args[0]]]] == args[1] else None

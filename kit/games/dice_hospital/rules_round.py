@@ -102,7 +102,7 @@ def token(state: DiceHospital, who: Who, args: Args) -> Data | None:
 
 def in_hospital(state: DiceHospital, who: Who, args: Args) -> Data | None:
     """dh-patient: a patient of your own hospital."""
-    if state.phase not in ("overflow", "overflow-extra", "activate") or who not in range(state.seats):
+    if state.phase not in ("overflow", "overflow-extra", "activate", "effect") or who not in range(state.seats):
         return None
     return None if CODE[args[0]] in state.patients[who] else {"patients": Named("patients", args[:1])}
 

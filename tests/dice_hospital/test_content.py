@@ -12,9 +12,9 @@ from seeds.ledger import account
 BOOK = {rule.id: rule.passages for rule in GAME.rulebook.values()}
 LEFT_OUT = {
     "002": ["002:158", "002:159"],
-    "003": ["003:57", "003:67"],
+    "003": ["003:67"],
 }
-"""The mini expansion and event cards are not offered."""
+"""The mini expansion is not offered."""
 
 
 @pytest.mark.parametrize("text", LEFT_OUT)

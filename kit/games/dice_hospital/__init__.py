@@ -44,6 +44,7 @@ GAME = Game(
         _option("colour_bag", "any-patient"),
         _option("empty_bonus", "all-discharged"),
         _option("final_round", "on", "off"),
+        _option("events", "on", "off"),
     ),
     max_actions=4000,
     grammar=GRAMMAR,

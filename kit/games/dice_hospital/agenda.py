@@ -13,7 +13,10 @@ from kit.games.dice_hospital import scoring
 from kit.games.dice_hospital.box import (
     BACKS,
     BEDS,
+    COLOURS,
     CRISIS,
+    DEPARTMENT_IDS,
+    EVENTS,
     IN_GAME,
     LEFT,
     NURSE,
@@ -25,6 +28,7 @@ from kit.games.dice_hospital.box import (
     TREATED,
     VALUE,
     WORDS,
+    EventCard,
 )
 
 if TYPE_CHECKING:
@@ -114,6 +118,30 @@ def incoming(state: DiceHospital, who: int) -> tuple[int, ...]:
     return (*state.ambulances[state.taken[who] - 1], *(() if new is None else (new,)))
 
 
+def effect(state: DiceHospital, kind: str) -> EventCard | None:
+    """The event of the round, if that is what it does (dh-events)."""
+    card = None if state.event is None else EVENTS[state.event]
+    return card if card is not None and card.effect == kind else None
+
+
+def nurses(state: DiceHospital) -> int:
+    """How many nurses a hospital has in this round."""
+    card = effect(state, "nurses")
+    return NURSES + (card.amount if card else 0)
+
+
+def printed(state: DiceHospital) -> tuple[int, ...]:
+    """The departments printed on a board that are open in this round."""
+    card = effect(state, "closed")
+    return tuple([room for room in PRINTED if DEPARTMENT_IDS[room] != card.what]) if card else PRINTED
+
+
+def event_points(state: DiceHospital, who: int) -> int:
+    """The points the event of the round brings ``who`` for patients discharged."""
+    card = effect(state, "points")
+    return card.amount * state.out[who][COLOURS.index(card.what)] if card else 0
+
+
 def order_doubt(state: DiceHospital) -> tuple[tuple[int, ...], ...]:
     """Every different way to fill the next ambulance, lowest values first (dh-ambulance-fill)."""
     dice = state.dice
@@ -135,13 +163,9 @@ def _offer(state: DiceHospital) -> None:
     elif what:
         state.to_act = CHANCE
     elif state.round:
-        _begin_intake(state)
+        begin(state, "event" if state.options["events"] == "on" else "dice")
     else:
         begin(state, "start-dice")
-
-
-def _begin_intake(state: DiceHospital) -> None:
-    begin(state, "dice")
 
 
 def _start_dice(state: DiceHospital) -> None:
@@ -158,7 +182,7 @@ def _start_dice(state: DiceHospital) -> None:
 
 def _first_round(state: DiceHospital) -> None:
     state.round = 1
-    _begin_intake(state)
+    begin(state, "dice")
 
 
 def _deal(state: DiceHospital) -> None:
@@ -275,7 +299,7 @@ def _activate(state: DiceHospital) -> None:
         return
     who = state.to_act = seat(state)
     state.just = None
-    crew, rooms = [NURSE] * NURSES + list(state.staff[who]), list(PRINTED + state.built[who])
+    crew, rooms = [NURSE] * nurses(state) + list(state.staff[who]), list(printed(state) + state.built[who])
     for meeple, room in state.placed[who]:
         crew.remove(meeple)
         rooms.remove(room)
@@ -297,7 +321,8 @@ def neglect(state: DiceHospital, who: int) -> tuple[int, int]:
 
 def steps(state: DiceHospital) -> int:
     """How many steps neglected patients worsen."""
-    return 2 if state.options["superbug"] == "on" else 1
+    card, usual = effect(state, "steps"), 2 if state.options["superbug"] == "on" else 1
+    return usual if card is None else card.amount
 
 
 def _worsen(state: DiceHospital) -> None:
@@ -391,6 +416,15 @@ def _administrator_points(state: DiceHospital) -> None:
     if points:
         state.due = act("administrator-points", points)
     else:
+        enter(state, "event-points")
+
+
+def _event_points(state: DiceHospital) -> None:
+    who = state.to_act = seat(state)
+    points = event_points(state, who)
+    if points:
+        state.due = act("event-points", points)
+    else:
         discharged(state)
 
 
@@ -447,6 +481,7 @@ ENTER: Final[dict[str, Enter]] = {
     "deal": _deal,
     "administrator": _administrator,
     "reveal": _simple(_first, lambda s: act("reveal")),
+    "event": _simple(_chance),
     "dice": _dice,
     "load": _load,
     "choose": _choose,
@@ -466,6 +501,7 @@ ENTER: Final[dict[str, Enter]] = {
     "discharge": _discharge,
     "empty": _empty,
     "administrator-points": _administrator_points,
+    "event-points": _event_points,
     "shift": _shift,
     "next-round": _simple(_first, _round_after),
     "help": _help,

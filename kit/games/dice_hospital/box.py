@@ -50,6 +50,15 @@ class Administrator(NamedTuple):
     points: int
 
 
+class EventCard(NamedTuple):
+    """What an event does for its round; ``what`` is a colour or a department."""
+
+    id: str
+    effect: str
+    what: str
+    amount: int
+
+
 COLOURS: Final = ("red", "yellow", "green")
 SEATS: Final = range(2, 5)
 ROUNDS: Final = 8
@@ -106,6 +115,11 @@ ADMINISTRATORS: Final = tuple(
     Administrator(entry["id"], entry["counts"], entry.get("each", 1), entry["points"])
     for entry in _data("administrators")
 )
+EVENTS: Final = tuple(
+    EventCard(entry["id"], entry["effect"], entry.get("what", ""), entry.get("amount", 0))
+    for entry in _data("event_cards")
+)
+EVENT_IDS: Final = tuple(one.id for one in EVENTS)
 
 CODES: Final = range(108)
 VALUE: Final = tuple(code % 6 + 1 for code in CODES)
@@ -207,6 +221,8 @@ GRAMMAR: Final = Grammar(
     Kind("shift", (_NUMBER,)),
     Kind("next-round", (_NUMBER,)),
     Kind("final", (Number(-198, 0, "minus"), Number(0, 99, "plus"))),
+    Kind("event", (Choice(EVENT_IDS, "event"),)),
+    Kind("event-points", (_NUMBER,)),
     Kind("send", (_AMBULANCE, _PATIENT)),
     Kind("left-behind", (Number(-99, 0, "minus"),)),
     Kind("winners", (), _SEAT, 0, 4),

@@ -54,6 +54,8 @@ SAID: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "shift": ("dh-shift", ("n",)),
     "next-round": ("dh-rounds", ("round",)),
     "final": ("dh-fatalities", ("minus", "plus")),
+    "event": ("dh-events", ("event",)),
+    "event-points": ("dh-events", ("n",)),
     "send": ("dh-final-round", ("ambulance", "patient")),
     "left-behind": ("dh-final-round", ("minus",)),
     "winners": ("dh-win", ("seats",)),

@@ -9,6 +9,7 @@ from kit.games.dice_hospital.box import (
     COLOURS,
     DEPARTMENT_IDS,
     DICE,
+    EVENT_IDS,
     IN_GAME,
     REAL,
     SPECIALIST_IDS,
@@ -34,6 +35,7 @@ def inventory(state: DiceHospital) -> Counter[str]:
         if count:
             found[f"specialist-{SPECIALIST_IDS[number]}"] += count
     found.update(f"administrator-{name}" for name in _administrators(state))
+    found.update(f"event-{name}" for name in EVENT_IDS)
     return found
 
 

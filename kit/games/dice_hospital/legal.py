@@ -17,6 +17,7 @@ from kit.games.dice_hospital.box import (
     ADMINISTRATOR_IDS,
     COLOURS,
     DEPARTMENT_IDS,
+    EVENT_IDS,
     MEEPLES,
     ROLLED,
     SHOWN,
@@ -49,6 +50,7 @@ CHORES: Final = {
     "discharge": "discharge",
     "empty": "discharge",
     "administrator-points": "discharge",
+    "event-points": "discharge",
     "shift": "shift",
     "next-round": "next-round",
     "left-behind": "final",
@@ -120,6 +122,10 @@ def _deals(state: DiceHospital) -> tuple[tuple[Action, int], ...]:
     return tuple((act("deal", ADMINISTRATOR_IDS[number]), 1) for number in may_be(state))
 
 
+def _events(state: DiceHospital) -> tuple[tuple[Action, int], ...]:
+    return tuple((act("event", id), 1) for number, id in enumerate(EVENT_IDS) if number not in state.seen)
+
+
 def _rolls(kind: str) -> Callable[[DiceHospital], tuple[tuple[Action, int], ...]]:
     def found(state: DiceHospital) -> tuple[tuple[Action, int], ...]:
         return tuple((DIE[kind, c, value], count) for c, count in enumerate(state.bag) if count for value in ROLLED)
@@ -132,6 +138,7 @@ CHANCES: Final[dict[str, Callable[[DiceHospital], tuple[tuple[Action, int], ...]
     "offer": _offers,
     "start-dice": _start_dice,
     "deal": _deals,
+    "event": _events,
     "dice": _rolls("die"),
     "extra-die": _rolls("extra-die"),
 }

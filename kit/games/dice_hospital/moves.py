@@ -15,6 +15,7 @@ from kit.games.dice_hospital.box import (
     COLOURS,
     DEPARTMENT,
     DEPARTMENTS,
+    EVENT_IDS,
     IN_GAME,
     NURSE,
     REAL,
@@ -37,6 +38,8 @@ Perform = Callable[["DiceHospital", int, Args], None]
 """(state, the seat that acts, arguments): changes the state and goes on to the next step."""
 HELPED: Final = 5
 """The part of a score for the final round."""
+EVENT: Final = 6
+"""The part of a score for events."""
 COLOUR: Final = {name: number for number, name in enumerate(COLOURS)}
 
 
@@ -158,7 +161,7 @@ def _unused(state: DiceHospital, who: int, args: Args) -> None:
 
 def _token(state: DiceHospital, who: int, args: Args) -> None:
     state.first = args[0]
-    state.bags[args[0]] += 1
+    state.bags[args[0]] += agenda.effect(state, "no-bag") is None
     begin(state, "admit")
 
 
@@ -343,6 +346,20 @@ def _empty_bonus(state: DiceHospital, who: int, args: Args) -> None:
 
 def _administrator_points(state: DiceHospital, who: int, args: Args) -> None:
     score(state, who, 2, args[0])
+    enter(state, "event-points")
+
+
+def _event(state: DiceHospital, who: int, args: Args) -> None:
+    state.event = EVENT_IDS.index(args[0])
+    state.seen = tuple(sorted((*state.seen, state.event)))
+    card = agenda.effect(state, "bag")
+    if card:
+        state.bags = [count + card.amount for count in state.bags]
+    begin(state, "dice")
+
+
+def _event_points(state: DiceHospital, who: int, args: Args) -> None:
+    score(state, who, EVENT, args[0])
     agenda.discharged(state)
 
 
@@ -357,6 +374,7 @@ def _next_round(state: DiceHospital, who: int, args: Args) -> None:
     state.under_cards = tuple(sorted(state.under_cards + state.offer_cards))
     state.offer_tiles = state.offer_cards = ()
     state.extra = ""
+    state.event = None
     state.ambulances = []
     state.taken = [0] * state.seats
     state.died, state.neglected = [0] * state.seats, [0] * state.seats
@@ -429,6 +447,8 @@ PERFORM: Final[dict[str, Perform]] = {
     "shift": _shift,
     "next-round": _next_round,
     "final": _final,
+    "event": _event,
+    "event-points": _event_points,
     "send": _send,
     "left-behind": _left_behind,
     "winners": _winners,

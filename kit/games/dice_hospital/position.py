@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kit.games.dice_hospital.box import ADMINISTRATOR_IDS, COLOURS, DEPARTMENT_IDS, MEEPLES, SPECIALIST_IDS, WORDS
+from kit.games.dice_hospital.box import (
+    ADMINISTRATOR_IDS,
+    COLOURS,
+    DEPARTMENT_IDS,
+    EVENT_IDS,
+    MEEPLES,
+    SPECIALIST_IDS,
+    WORDS,
+)
 from kit.games.dice_hospital.views import HIDDEN
 
 if TYPE_CHECKING:
@@ -33,6 +41,8 @@ def write(state: DiceHospital) -> dict[str, Any]:
         "offer_tiles": [DEPARTMENT_IDS[number] for number in state.offer_tiles],
         "offer_cards": [SPECIALIST_IDS[number] for number in state.offer_cards],
         "extra": state.extra,
+        "event": None if state.event is None else EVENT_IDS[state.event],
+        "seen": [EVENT_IDS[number] for number in state.seen],
         "drawn": [COLOURS[colour] for colour in state.drawn],
         "dice": _words(state.dice),
         "ambulances": [_words(codes) for codes in state.ambulances],
@@ -64,21 +74,22 @@ def fresh(seats: int) -> dict[str, Any]:
     numbers = ("taken", "died", "neglected", "fatalities", "bags")
     return {
         **dict.fromkeys(("round", "first", "turn"), 0),
-        **{name: [] for name in ("under_tiles", "under_cards", "offer_tiles", "offer_cards", "drawn", "dice")},
+        **{name: [] for name in ("under_tiles", "under_cards", "offer_tiles", "offer_cards", "drawn", "dice", "seen")},
         "extra": "",
         "ambulances": [],
         "just": None,
+        "event": None,
         **{name: [[]] * seats for name in lists},
         **{name: [0] * seats for name in numbers},
         "newcomer": [None] * seats,
         "administrators": [None] * seats,
         "out": [[0, 0, 0]] * seats,
-        "scores": [[0] * 6] * seats,
+        "scores": [[0] * 7] * seats,
     }
 
 
 KEYS = ("round", "first", "turn", "under_tiles", "under_cards", "offer_tiles", "offer_cards", "extra", "drawn", "dice",
-        "just")  # fmt: skip
+        "just", "event", "seen")  # fmt: skip
 LISTS = ("ambulances", "taken", "newcomer", "patients", "out", "died", "neglected", "fatalities", "bags", "built",
          "staff", "placed", "dealt", "administrators", "scores")  # fmt: skip
 

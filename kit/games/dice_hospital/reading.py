@@ -12,6 +12,7 @@ from kit.games.dice_hospital.box import (
     BEDS,
     COLOURS,
     DEPARTMENT_IDS,
+    EVENT_IDS,
     IN_GAME,
     MEEPLES,
     REAL,
@@ -67,6 +68,8 @@ def _fill(state: DiceHospital, values: Mapping[str, Any]) -> None:
         "offer_cards": listed(card, 0, 3, ordered=False),
         "drawn": listed(one_of(COLOURS), 0, 5, ordered=False),
         "dice": listed(one_of(WORDS), 0, 15),
+        "event": maybe(one_of(EVENT_IDS)),
+        "seen": listed(one_of(EVENT_IDS), 0, ROUNDS, ordered=False),
         "just": maybe(listed(one_of(WORDS), 0, 3, ordered=False)),
     }
     each: dict[str, Callable[[object, str], Any]] = {
@@ -83,7 +86,7 @@ def _fill(state: DiceHospital, values: Mapping[str, Any]) -> None:
         "placed": listed(_placed, 0, 12),
         "dealt": listed(administrator, 0, 2, ordered=False),
         "administrators": maybe(administrator),
-        "scores": listed(whole(-2 * MOST, 500), 6, 6),
+        "scores": listed(whole(-2 * MOST, 500), 7, 7),
     }
     for name, reader in readers.items():
         setattr(state, name, reader(values[name], name))

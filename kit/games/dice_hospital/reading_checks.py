@@ -9,9 +9,7 @@ from kit.games.dice_hospital.box import (
     BACKS,
     BEDS,
     NURSE,
-    NURSES,
     PLACES,
-    PRINTED,
     REAL,
     ROLLED,
     ROUNDS,
@@ -28,18 +26,20 @@ if TYPE_CHECKING:
 
 UNPACKING: Final = ("start", "bag", "ambulances")
 LAYING: Final = ("offer", "extra")
+BEFORE: Final = (*LAYING, "event")
+"""Phases of a round before its first."""
 DEALING: Final = ("deal", "administrator", "reveal")
 SETUP: Final = ("start-dice", "start-patients", *DEALING)
 INTAKE: Final = ("dice", "load", "choose", "extra-die", "unused", "token", "admit", "overflow", "admit-extra",
                  "overflow-extra")  # fmt: skip
 IMPROVING: Final = ("improve", "return")
 ACTIVATION: Final = ("activate", "treat", "effect")
-SCORING: Final = ("discharge", "empty", "administrator-points")
+SCORING: Final = ("discharge", "empty", "administrator-points", "event-points")
 LAST: Final = ("help", "left-behind", "final", "winners", "over")
 CLOSING: Final = ("worsen", *SCORING, "shift", "next-round", *LAST)
 TURN: Final = {"reveal", "unused", "token", "next-round", "winners", "over"}
 """Phases in which every seat has had its turn."""
-NO_TURN: Final = {*UNPACKING, *LAYING, "dice", "load"}
+NO_TURN: Final = {*UNPACKING, *BEFORE, "dice", "load"}
 
 
 def _order(state: DiceHospital) -> None:
@@ -51,6 +51,8 @@ def _order(state: DiceHospital) -> None:
         need(state.round == 0, "round", "no round is played yet")
     elif phase in LAYING:
         need(state.round != 1, "round", "in round 1 the offer of the set-up lies there")
+    elif phase == "event":
+        need(state.round > 1, "round", "events come from round 2 on")
     else:
         low, high = (ROUNDS, ROUNDS) if phase in LAST else (1, ROUNDS)
         high = ROUNDS - 1 if phase in ("shift", "next-round") else high
@@ -73,8 +75,8 @@ def _offer(state: DiceHospital) -> None:
     most = (base + (state.extra == "department"), base + (state.extra == "specialist"))
     need(tiles <= most[0], "offer_tiles", f"must be at most {most[0]}, got {tiles}")
     need(cards <= most[1], "offer_cards", f"must be at most {most[1]}, got {cards}")
-    if phase in (*SETUP, *INTAKE, "improve") or phase in IMPROVING or phase in (*ACTIVATION, *CLOSING):
-        gone = state.turn if phase == "improve" else 0 if phase in (*SETUP, *INTAKE) else state.seats
+    if phase not in (*UNPACKING, *LAYING):
+        gone = state.turn if phase == "improve" else 0 if phase in ("event", *SETUP, *INTAKE) else state.seats
         least = sum(most) - gone
         exact = state.options["improve_optional"] == "must" or not gone
         have = tiles + cards
@@ -84,7 +86,7 @@ def _offer(state: DiceHospital) -> None:
         low = left + (3 - shown if phase in (*UNPACKING, *LAYING) else 0)
         need(sum(pile) >= low, "under_tiles", f"each pile holds at least {low} in this round")
     for own, more in zip(state.built, state.staff, strict=True):
-        taken = state.round - (phase in (*LAYING, *INTAKE))
+        taken = state.round - (phase in (*BEFORE, *INTAKE))
         need(len(own) + len(more) <= max(taken, 0), "built", "at most one improvement a round")
     need(state.round or not state.under_tiles + state.under_cards, "under_tiles", "nothing was put back yet")
 
@@ -210,8 +212,8 @@ def _patients(state: DiceHospital) -> None:
 def _placed(state: DiceHospital, seat: int, acted: bool) -> None:
     path, placed = f"placed.{seat}", state.placed[seat]
     need(acted or not placed, path, "no meeple is placed yet")
-    crew = [NURSE] * NURSES + list(state.staff[seat])
-    rooms = list(PRINTED + state.built[seat])
+    crew = [NURSE] * agenda.nurses(state) + list(state.staff[seat])
+    rooms = list(agenda.printed(state) + state.built[seat])
     for meeple, room in placed:
         need(meeple in crew and room in rooms, path, "there is no such meeple or department, or not that often")
         crew.remove(meeple)
@@ -254,10 +256,22 @@ def _scores(state: DiceHospital, seat: int, place: int) -> None:
     due = (minus(state.fatalities[seat]), state.bags[seat]) if final else (0, 0)
     need(scores[3:5] == due, path, f"must end with {due[0]}, {due[1]} here")
     helped = state.options["final_round"] == "on" and state.phase in LAST
+    need(state.options["events"] == "on" or not scores[6], path, "there are no events")
+    need(scores[6] >= 0, path, "events never cost points")
     need(helped or not scores[5], path, "the final round is not scored")
     need(-BEDS <= scores[5] <= BEDS, path, f"the final round brings {-BEDS}–{BEDS}")
     need(min(scores[:3]) >= 0, path, "points of a round are never below 0")
     need(state.round or not any(scores), path, "nothing is scored yet")
+
+
+def _events(state: DiceHospital) -> None:
+    on = state.options["events"] == "on"
+    need(on or state.phase != "event", "phase", "plays without events")
+    drawn = state.round > 1 and state.phase not in BEFORE
+    need((state.event is not None) is (on and drawn), "event", "lies open from round 2 on, if events are played")
+    count = max(state.round - 1 - (state.phase in BEFORE), 0) if on else 0
+    need(len(set(state.seen)) == len(state.seen) == count, "seen", f"must be {count} different events")
+    need(state.event is None or state.event in state.seen, "event", "must be among those seen")
 
 
 def _administrators(state: DiceHospital) -> None:
@@ -279,5 +293,5 @@ def _administrators(state: DiceHospital) -> None:
         need(phase not in DEALING or mine is None or mine in state.dealt[seat], f"administrators.{seat}", "not dealt")
 
 
-CHECKS: Final = (_order, _offer, _intake, _newcomers, _patients, _effects, _closing, _administrators)
+CHECKS: Final = (_order, _offer, _intake, _newcomers, _patients, _effects, _closing, _administrators, _events)
 """What a position is checked for, in this order."""

@@ -6,14 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from kit.engine.outcome import Data, Named
-from kit.games.dice_hospital import legal
+from kit.games.dice_hospital import agenda, legal
 from kit.games.dice_hospital.box import (
     CODE,
     COLOURS,
     DEPARTMENT,
     DEPARTMENT_IDS,
     NURSE,
-    NURSES,
     PRINTED,
     SHOWN,
     SPECIALIST,
@@ -35,7 +34,7 @@ def _acts(state: DiceHospital, who: Who, *phases: str) -> bool:
 
 def _crew(state: DiceHospital, who: int, name: str) -> int:
     number = SPECIALIST[name]
-    return NURSES if number == NURSE else state.staff[who].count(number)
+    return agenda.nurses(state) if number == NURSE else state.staff[who].count(number)
 
 
 def meeple(state: DiceHospital, who: Who, args: Args) -> Data | None:
@@ -65,11 +64,25 @@ def department(state: DiceHospital, who: Who, args: Args) -> Data | None:
     return {"department": args[1]}
 
 
+def closed(state: DiceHospital, who: Who, args: Args) -> Data | None:
+    """dh-event-closed: a department an event has closed for the round."""
+    if not _acts(state, who, "activate") or not _closed(state, args[1]):
+        return None
+    return {"department": args[1]}
+
+
+def _closed(state: DiceHospital, name: str) -> bool:
+    card = agenda.effect(state, "closed")
+    return card is not None and card.what == name
+
+
 def department_once(state: DiceHospital, who: Who, args: Args) -> Data | None:
     """dh-department-once: each department once a round, with one meeple."""
     if not _acts(state, who, "activate"):
         return None
     have = _rooms(state, who, args[1])
+    if _closed(state, args[1]):
+        return None
     return None if not have or DEPARTMENT[args[1]] in state.open else {"department": args[1], "have": have}
 
 

@@ -14,6 +14,7 @@ from kit.games.dice_hospital.box import (
     CODE,
     COLOURS,
     DEPARTMENT,
+    EVENT_IDS,
     IN_GAME,
     ROUNDS,
     SHOWN,
@@ -69,6 +70,8 @@ PHASES_OF: Final = {
     "shift": ("shift",),
     "next-round": ("next-round",),
     "final": ("final",),
+    "event": ("event",),
+    "event-points": ("event-points",),
     "send": ("help",),
     "left-behind": ("left-behind",),
     "winners": ("winners",),
@@ -189,6 +192,11 @@ def administrator_choice(state: DiceHospital, who: Who, args: Args) -> Data | No
     if state.phase != "administrator" or who not in range(state.seats):
         return None
     return None if ADMINISTRATOR[args[0]] in legal.hand(state, who) else {"administrator": args[0]}
+
+
+def event(state: DiceHospital, who: Who, args: Args) -> Data | None:
+    """dh-event-cards: there is one of each."""
+    return {"event": args[0]} if EVENT_IDS.index(args[0]) in state.seen else None
 
 
 def next_round(state: DiceHospital, who: Who, args: Args) -> Data | None:

@@ -73,6 +73,7 @@ shift = _exactly(("shift",), _acting(agenda.treated))
 fatalities = _exactly(("final",), _acting(lambda state, who: scoring.minus(state.fatalities[who])))
 
 
+event_points = _exactly(("event-points",), _acting(agenda.event_points))
 left_behind = _exactly(("left-behind",), _acting(lambda state, who: LEFT * len(state.patients[who])))
 
 

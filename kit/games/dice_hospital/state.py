@@ -17,7 +17,7 @@ Patients: TypeAlias = tuple[int, ...]
 Numbers: TypeAlias = tuple[int, ...]
 Viewer: TypeAlias = int | Literal["all"] | None
 SCORED = ("dh-discharge-table", "dh-empty-bonus", "dh-administrator-points", "dh-fatalities", "dh-bags-left",
-          "dh-final-round")  # fmt: skip
+          "dh-final-round", "dh-events")  # fmt: skip
 """The parts of a score, in the order of ``DiceHospital.scores``."""
 
 
@@ -44,6 +44,7 @@ class DiceHospital(State):
         "died",
         "drawn",
         "due",
+        "event",
         "extra",
         "fatalities",
         "first",
@@ -64,6 +65,7 @@ class DiceHospital(State):
         "round",
         "scores",
         "seats",
+        "seen",
         "staff",
         "taken",
         "tiles",
@@ -92,6 +94,8 @@ class DiceHospital(State):
         self.offer_tiles: Numbers = ()
         self.offer_cards: Numbers = ()
         self.extra = ""
+        self.event: int | None = None
+        self.seen: Numbers = ()
         self.drawn: Numbers = ()
         self.dice: Patients = ()
         self.ambulances: list[Patients] = []

@@ -146,6 +146,7 @@ def test_the_pile_never_comes_to_what_was_put_under_it():
 
 def test_first_player_is_one_of_the_players():
     state = GAME.new(seats=3)
+    assert rules(state, "start 3") == ["dh-first-player"]
     assert numbers(state, "start 3") == {"players": 3, "have": 4}
     assert len(state.chances()) == 3
 

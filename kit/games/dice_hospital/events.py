@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kit.engine.actions import CHANCE, Action
 from kit.engine.outcome import Event, Named
-from kit.games.dice_hospital import agenda
+from kit.games.dice_hospital import asking
 
 if TYPE_CHECKING:
     from kit.games.dice_hospital.state import DiceHospital
@@ -73,7 +73,7 @@ def tell(state: DiceHospital, action: Action) -> Events:
     if state.to_act is not CHANCE:
         data["seat"] = state.to_act
     elif kind in ("start-die", "extra-die"):
-        data["seat"] = agenda.seat(state)
+        data["seat"] = asking.seat(state)
     for index, name in enumerate(names):
         if name == "patients":
             data[name] = Named("patients", args[index:])
@@ -94,7 +94,7 @@ def _bag_empty(state: DiceHospital) -> Events:
 
 
 def _secret(state: DiceHospital, kind: str, administrator: Any) -> Events:
-    seat = agenda.seat(state)
+    seat = asking.seat(state)
     rule = "dh-administrators" if kind == "deal" else "dh-administrator-choice"
     public = Event(f"{kind}-hidden", rule, {"seat": seat})
     return (Event(kind, rule, {"seat": seat, "administrator": administrator}, (seat,), public),)

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 from kit.engine.actions import CHANCE, Action
 from kit.engine.outcome import HiddenError
 from kit.engine.state import weighted
-from kit.games.dice_hospital import agenda
-from kit.games.dice_hospital.agenda import act, drawing, seat
+from kit.games.dice_hospital import agenda, asking
+from kit.games.dice_hospital.agenda import act
+from kit.games.dice_hospital.asking import drawing, seat
 from kit.games.dice_hospital.box import (
     ADMINISTRATOR_IDS,
     COLOURS,
@@ -172,7 +173,7 @@ def _free(drawn: tuple[int, ...]) -> set[tuple[int, ...]]:
 def start_ways(state: DiceHospital) -> tuple[tuple[int, ...], ...]:
     """What the seat that sets up its start patients can take."""
     free = state.options["start_dice"] == "free" and state.options["crisis"] == "off"
-    return start_patients(tuple(sorted(state.drawn)), agenda.start_values(state), free)
+    return start_patients(tuple(sorted(state.drawn)), asking.start_values(state), free)
 
 
 def _start_patients(state: DiceHospital) -> Actions:
@@ -191,7 +192,7 @@ def _administrator(state: DiceHospital) -> Actions:
 
 def _load(state: DiceHospital) -> Actions:
     number = len(state.ambulances) + 1
-    return tuple(agenda.load_action(number, filling) for filling in agenda.order_doubt(state))
+    return tuple(agenda.load_action(number, filling) for filling in asking.order_doubt(state))
 
 
 def _choose(state: DiceHospital) -> Actions:
@@ -298,7 +299,7 @@ def _effect(state: DiceHospital) -> Actions:
 
 
 def _help(state: DiceHospital) -> Actions:
-    places = agenda.sendable(state, agenda.seat(state))
+    places = asking.sendable(state, asking.seat(state))
     return tuple(act("send", number, WORDS[code]) for number, code in places)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from kit.engine.actions import Action
-from kit.games.dice_hospital import agenda, legal
+from kit.games.dice_hospital import agenda, asking, legal
 from kit.games.dice_hospital.agenda import begin, enter
 from kit.games.dice_hospital.box import (
     ADMINISTRATOR,
@@ -58,7 +58,7 @@ def _next(state: DiceHospital, phase: str) -> None:
 
 def _start(state: DiceHospital, who: int, args: Args) -> None:
     state.first = args[0]
-    state.order = agenda.order(state, "start")
+    state.order = asking.order(state, "start")
     enter(state, "bag")
 
 
@@ -107,7 +107,7 @@ def _start_patients(state: DiceHospital, who: int, args: Args) -> None:
 
 
 def _deal(state: DiceHospital, who: int, args: Args) -> None:
-    seat = agenda.seat(state)
+    seat = asking.seat(state)
     state.dealt[seat] = tuple(sorted((*state.dealt[seat], ADMINISTRATOR[args[0]])))
     state.turn += len(state.dealt[seat]) == 2
     enter(state, "deal")
@@ -161,7 +161,7 @@ def _unused(state: DiceHospital, who: int, args: Args) -> None:
 
 def _token(state: DiceHospital, who: int, args: Args) -> None:
     state.first = args[0]
-    state.bags[args[0]] += agenda.effect(state, "no-bag") is None
+    state.bags[args[0]] += asking.effect(state, "no-bag") is None
     begin(state, "admit")
 
 
@@ -174,7 +174,7 @@ def _remove(state: DiceHospital, who: int, args: Args) -> None:
 
 
 def _admit(state: DiceHospital, who: int, args: Args) -> None:
-    state.patients[who] = tuple(sorted(state.patients[who] + agenda.incoming(state, who)))
+    state.patients[who] = tuple(sorted(state.patients[who] + asking.incoming(state, who)))
     state.ambulances[state.taken[who] - 1] = ()
     state.newcomer[who] = None
     _next(state, "admit" if state.phase == "admit" else "extra-die")
@@ -183,7 +183,7 @@ def _admit(state: DiceHospital, who: int, args: Args) -> None:
 def _extra_die(state: DiceHospital, who: int, args: Args) -> None:
     colour = COLOUR[args[0]]
     state.bag[colour] -= 1
-    state.newcomer[agenda.seat(state)] = patient(colour, args[1])
+    state.newcomer[asking.seat(state)] = patient(colour, args[1])
     if state.options["pandemic"] == "at-choice":
         _next(state, "choose")
     else:
@@ -314,7 +314,7 @@ def _end(state: DiceHospital, who: int, args: Args) -> None:
 def _worsen(state: DiceHospital, who: int, args: Args) -> None:
     state.neglected[who], state.died[who] = args
     state.fatalities[who] += args[1]
-    steps = agenda.steps(state)
+    steps = asking.steps(state)
     left = []
     for code in state.patients[who]:
         if TREATED[code]:
@@ -352,7 +352,7 @@ def _administrator_points(state: DiceHospital, who: int, args: Args) -> None:
 def _event(state: DiceHospital, who: int, args: Args) -> None:
     state.event = EVENT_IDS.index(args[0])
     state.seen = tuple(sorted((*state.seen, state.event)))
-    card = agenda.effect(state, "bag")
+    card = asking.effect(state, "bag")
     if card:
         state.bags = [count + card.amount for count in state.bags]
     begin(state, "dice")

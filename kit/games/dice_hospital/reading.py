@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from kit.engine.outcome import PositionError
-from kit.games.dice_hospital import agenda, legal, position
+from kit.games.dice_hospital import agenda, asking, legal, position
 from kit.games.dice_hospital.box import (
     ADMINISTRATOR_IDS,
     BEDS,
@@ -45,7 +45,7 @@ def read(data: Mapping[str, Any], options: Callable[[Mapping[str, object]], dict
     state = DiceHospital(seats, chosen)
     state.phase = PHASES[one_of(PHASES)(data.get("phase", state.phase), "phase")]
     _fill(state, position.fresh(seats) | dict(data))
-    state.order = agenda.order(state, state.phase)
+    state.order = asking.order(state, state.phase)
     _count(state)
     for check in CHECKS:
         check(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kit.games.dice_hospital import agenda, legal
+from kit.games.dice_hospital import asking, legal
 from kit.games.dice_hospital.box import (
     BACKS,
     BEDS,
@@ -62,16 +62,16 @@ def _order(state: DiceHospital) -> None:
 
 
 def _offer(state: DiceHospital) -> None:
-    base, phase = agenda.base_offer(state), state.phase
+    base, phase = asking.base_offer(state), state.phase
     tiles, cards = len(state.offer_tiles), len(state.offer_cards)
     if phase in UNPACKING:
         need(not tiles + cards and not state.extra, "offer_tiles", "nothing is laid out yet")
     elif phase in LAYING:
         whole = tiles >= base and cards >= base
-        need(not state.extra or (whole and agenda.has_extra(state)), "extra", "is not chosen yet")
+        need(not state.extra or (whole and asking.has_extra(state)), "extra", "is not chosen yet")
         need(cards == 0 or tiles >= base, "offer_cards", "departments are laid out first")
     else:
-        need(bool(state.extra) is agenda.has_extra(state), "extra", "must be chosen with 2 players, and only then")
+        need(bool(state.extra) is asking.has_extra(state), "extra", "must be chosen with 2 players, and only then")
     most = (base + (state.extra == "department"), base + (state.extra == "specialist"))
     need(tiles <= most[0], "offer_tiles", f"must be at most {most[0]}, got {tiles}")
     need(cards <= most[1], "offer_cards", f"must be at most {most[1]}, got {cards}")
@@ -172,19 +172,19 @@ def _newcomers(state: DiceHospital) -> None:
         elif phase in ("admit", "overflow"):
             due = state.order[state.turn :]
     elif phase in ("admit-extra", "overflow-extra"):
-        due = (agenda.seat(state),)
+        due = (asking.seat(state),)
     for seat, code in enumerate(state.newcomer):
         need(code is None or seat in due, f"newcomer.{seat}", "has no extra die now")
         need(code is not None or seat not in due or chosen, f"newcomer.{seat}", "has an extra die now")
         _fresh(() if code is None else (code,), f"newcomer.{seat}")
     if phase in ("overflow", "overflow-extra"):
-        who = agenda.seat(state)
-        full = len(state.patients[who]) + len(agenda.incoming(state, who)) > BEDS
+        who = asking.seat(state)
+        full = len(state.patients[who]) + len(asking.incoming(state, who)) > BEDS
         need(full, "phase", "there is a bed for everybody")
 
 
 def _patients(state: DiceHospital) -> None:
-    phase, start = state.phase, len(agenda.start_values(state))
+    phase, start = state.phase, len(asking.start_values(state))
     drawn = len(state.drawn)
     need(drawn < start if phase == "start-dice" else drawn == (start if phase == "start-patients" else 0), "drawn",
          f"cannot be {drawn} dice in phase {phase}")  # fmt: skip
@@ -212,8 +212,8 @@ def _patients(state: DiceHospital) -> None:
 def _placed(state: DiceHospital, seat: int, acted: bool) -> None:
     path, placed = f"placed.{seat}", state.placed[seat]
     need(acted or not placed, path, "no meeple is placed yet")
-    crew = [NURSE] * agenda.nurses(state) + list(state.staff[seat])
-    rooms = list(agenda.printed(state) + state.built[seat])
+    crew = [NURSE] * asking.nurses(state) + list(state.staff[seat])
+    rooms = list(asking.printed(state) + state.built[seat])
     for meeple, room in placed:
         need(meeple in crew and room in rooms, path, "there is no such meeple or department, or not that often")
         crew.remove(meeple)
@@ -225,7 +225,7 @@ def _effects(state: DiceHospital) -> None:
 
     if state.phase not in ("treat", "effect"):
         return
-    who = agenda.seat(state)
+    who = asking.seat(state)
     need(state.placed[who], f"placed.{who}", "a meeple has just been placed")
     if state.phase == "treat":
         ways = legal.treatments(state.placed[who][-1][1], state.patients[who])

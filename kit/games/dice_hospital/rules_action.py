@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from kit.engine.outcome import Data, Named
-from kit.games.dice_hospital import agenda, legal
+from kit.games.dice_hospital import asking, legal
 from kit.games.dice_hospital.box import (
     CODE,
     COLOURS,
@@ -34,7 +34,7 @@ def _acts(state: DiceHospital, who: Who, *phases: str) -> bool:
 
 def _crew(state: DiceHospital, who: int, name: str) -> int:
     number = SPECIALIST[name]
-    return agenda.nurses(state) if number == NURSE else state.staff[who].count(number)
+    return asking.nurses(state) if number == NURSE else state.staff[who].count(number)
 
 
 def meeple(state: DiceHospital, who: Who, args: Args) -> Data | None:
@@ -72,7 +72,7 @@ def closed(state: DiceHospital, who: Who, args: Args) -> Data | None:
 
 
 def _closed(state: DiceHospital, name: str) -> bool:
-    card = agenda.effect(state, "closed")
+    card = asking.effect(state, "closed")
     return card is not None and card.what == name
 
 

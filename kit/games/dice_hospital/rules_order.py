@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from kit.engine.actions import CHANCE
 from kit.engine.outcome import Data, Named
 from kit.engine.state import Check
-from kit.games.dice_hospital import agenda, legal
-from kit.games.dice_hospital.agenda import drawing
+from kit.games.dice_hospital import asking, legal
+from kit.games.dice_hospital.asking import drawing
 from kit.games.dice_hospital.box import (
     ADMINISTRATOR,
     CODE,
@@ -165,7 +165,7 @@ def _start_values(crisis: str) -> Check:
         if codes in legal.start_ways(state):
             return None
         return {
-            "need": Named("values", agenda.start_values(state)),
+            "need": Named("values", asking.start_values(state)),
             "colours": Named("colours", tuple(COLOURS[colour] for colour in state.drawn)),
             "have": Named("values", tuple(sorted(VALUE[code] for code in codes))),
             "tried": Named("colours", tuple(COLOURS[colour] for colour in sorted(SHOWN[code] for code in codes))),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from kit.engine.outcome import Data, Named
 from kit.engine.state import Check
-from kit.games.dice_hospital import agenda, scoring
+from kit.games.dice_hospital import agenda, asking, scoring
 from kit.games.dice_hospital.box import CODE, DEPARTMENT, LEFT, SPECIALIST
 from kit.games.dice_hospital.rules_order import Args, Who, seats
 
@@ -26,7 +26,7 @@ def filling(state: DiceHospital, who: Who, args: Args) -> Data | None:
     """dh-ambulance-fill: the lowest values left, of equal values any."""
     if state.phase != "load":
         return None
-    right = agenda.order_doubt(state)
+    right = asking.order_doubt(state)
     if tuple(CODE[word] for word in args[1:]) in right:
         return None
     return {"need": Named("patients", agenda.load_action(1, right[0]).args[1:]), "have": Named("patients", args[1:])}
@@ -60,26 +60,26 @@ def _exactly(phases: tuple[str, ...], right: Count) -> Check:
 
 
 def _acting(right: Count) -> Count:
-    return lambda state: right(state, agenda.seat(state))
+    return lambda state: right(state, asking.seat(state))
 
 
-unused = _exactly(("unused",), agenda.unused)
-admit = _exactly(("admit", "admit-extra"), _acting(lambda state, who: len(agenda.incoming(state, who))))
-neglect = _exactly(("worsen",), _acting(lambda state, who: agenda.neglect(state, who)[0]))
+unused = _exactly(("unused",), asking.unused)
+admit = _exactly(("admit", "admit-extra"), _acting(lambda state, who: len(asking.incoming(state, who))))
+neglect = _exactly(("worsen",), _acting(lambda state, who: asking.neglect(state, who)[0]))
 discharged = _exactly(("discharge",), _acting(lambda state, who: sum(state.out[who])))
-empty_bonus = _exactly(("empty",), _acting(agenda.empty_bonus))
-administrator_points = _exactly(("administrator-points",), _acting(agenda.administrator_points))
-shift = _exactly(("shift",), _acting(agenda.treated))
+empty_bonus = _exactly(("empty",), _acting(asking.empty_bonus))
+administrator_points = _exactly(("administrator-points",), _acting(asking.administrator_points))
+shift = _exactly(("shift",), _acting(asking.treated))
 fatalities = _exactly(("final",), _acting(lambda state, who: scoring.minus(state.fatalities[who])))
 
 
-event_points = _exactly(("event-points",), _acting(agenda.event_points))
+event_points = _exactly(("event-points",), _acting(asking.event_points))
 left_behind = _exactly(("left-behind",), _acting(lambda state, who: LEFT * len(state.patients[who])))
 
 
 def final_place(state: DiceHospital, who: Who, args: Args) -> Data | None:
     """dh-final-place: a free place of that colour and value."""
-    if state.phase != "help" or (args[0], CODE[args[1]]) in agenda.free_places(state):
+    if state.phase != "help" or (args[0], CODE[args[1]]) in asking.free_places(state):
         return None
     return {"ambulance": args[0], "patients": Named("patients", args[1:])}
 
@@ -97,7 +97,7 @@ def token(state: DiceHospital, who: Who, args: Args) -> Data | None:
     """dh-lowest: to whoever took the lowest ambulance."""
     if state.phase != "token":
         return None
-    need = agenda.lowest(state)
+    need = asking.lowest(state)
     return None if args[0] == need else {"need": seats(need), "have": seats(args[0]), "ambulance": min(state.taken)}
 
 
@@ -139,7 +139,7 @@ def deaths(superbug: str) -> Check:
     def check(state: DiceHospital, who: Who, args: Args) -> Data | None:
         if state.phase != "worsen" or state.options["superbug"] != superbug:
             return None
-        need = agenda.neglect(state, agenda.seat(state))[1]
+        need = asking.neglect(state, asking.seat(state))[1]
         return None if args[1] == need else {"need": need, "have": args[1]}
 
     return check
@@ -149,7 +149,7 @@ def points(state: DiceHospital, who: Who, args: Args) -> Data | None:
     """dh-discharge-table: the points for so many."""
     if state.phase != "discharge":
         return None
-    count = sum(state.out[agenda.seat(state)])
+    count = sum(state.out[asking.seat(state)])
     need = scoring.discharge(count)
     return None if args[1] == need else {"need": need, "have": args[1], "count": count}
 
@@ -158,7 +158,7 @@ def bags_left(state: DiceHospital, who: Who, args: Args) -> Data | None:
     """dh-bags-left: a point for every blood bag."""
     if state.phase != "final":
         return None
-    need = state.bags[agenda.seat(state)]
+    need = state.bags[asking.seat(state)]
     return None if args[1] == need else {"need": need, "have": args[1]}
 
 

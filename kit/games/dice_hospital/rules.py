@@ -1,0 +1,83 @@
+"""The rules of Dice Hospital: for each kind of action, every rule it can break.
+
+A check answers None when its rule is kept or has no question to ask here, else the data of the refusal. The checks
+stand in the modules ``rules_order``, ``rules_round`` and ``rules_action``.
+"""
+
+from __future__ import annotations
+
+from kit.engine.state import Check
+from kit.games.dice_hospital import rules_action as action
+from kit.games.dice_hospital import rules_order as order
+from kit.games.dice_hospital import rules_round as round
+
+
+def _rules(kind: str, *own: tuple[str, Check]) -> tuple[tuple[str, Check], ...]:
+    """The rules every kind has, and its own."""
+    common = (("dh-over", order.over), ("dh-phases", order.out_of_phase(kind)), ("dh-turn", order.turn))
+    return (*common, *own)
+
+
+_OWN: dict[str, tuple[tuple[str, Check], ...]] = {
+    "start": (("dh-first-player", order.first_player),),
+    "fill-bag": (("dh-bag", order.bag),),
+    "ambulances": (("dh-ambulances", order.ambulances),),
+    "new-department": (("dh-offer-size", order.offer_size("department")), ("dh-copies", order.pile)),
+    "new-specialist": (("dh-offer-size", order.offer_size("specialist")), ("dh-copies", order.pile)),
+    "extra": (),
+    "start-die": (("dh-draw", order.in_bag),),
+    "start-patients": (("dh-start-dice", order.start_dice), ("dh-crisis-values", order.crisis_values)),
+    "deal": (("dh-administrators", order.dealt),),
+    "administrator": (("dh-administrator-choice", order.administrator_choice),),
+    "reveal": (),
+    "die": (("dh-draw", order.in_bag), ("dh-reroll", order.rolled)),
+    "load": (("dh-ambulance-order", round.next_ambulance), ("dh-ambulance-fill", round.filling)),
+    "ambulance": (("dh-choose", round.choose), ("dh-first-ambulance", round.first_ambulance)),
+    "unused": (("dh-unused", round.unused),),
+    "token": (("dh-lowest", round.token),),
+    "remove": (("dh-patient", round.in_hospital),),
+    "admit": (("dh-admit", round.admit),),
+    "extra-die": (("dh-draw", order.in_bag), ("dh-reroll", order.rolled)),
+    "take-department": (("dh-improve", round.on_offer),),
+    "take-specialist": (("dh-improve", round.on_offer),),
+    "take-nothing": (("dh-improve-optional", round.must_improve),),
+    "return-department": (("dh-return-improvement", round.own_improvement),),
+    "return-specialist": (("dh-return-improvement", round.own_improvement),),
+    "keep": (),
+    "activate": (
+        ("dh-meeple", action.meeple),
+        ("dh-meeple-once", action.meeple_once),
+        ("dh-department", action.department),
+        ("dh-event-closed", action.closed),
+        ("dh-department-once", action.department_once),
+        ("dh-full-effect", action.full_effect),
+    ),
+    "treat": (("dh-patient", action.treated), ("dh-department-effect", action.department_effect)),
+    "effect": (("dh-patient", action.treated), ("dh-specialist-target", action.specialist_target)),
+    "no-effect": (),
+    "heal": (("dh-blood-bag", action.blood_bag), ("dh-patient", round.in_hospital)),
+    "dye": (
+        ("dh-blood-bag", action.blood_bag),
+        ("dh-patient", round.in_hospital),
+        ("dh-colour-bag", action.colour_bag),
+        ("dh-colour-counts", action.colour_counts),
+    ),
+    "end": (),
+    "worsen": (
+        ("dh-neglect", round.neglect),
+        ("dh-neglect-death", round.deaths("off")),
+        ("dh-superbug", round.deaths("on")),
+    ),
+    "discharge": (("dh-discharge", round.discharged), ("dh-discharge-table", round.points)),
+    "empty-bonus": (("dh-empty-bonus", round.empty_bonus),),
+    "administrator-points": (("dh-administrator-points", round.administrator_points),),
+    "shift": (("dh-shift", round.shift),),
+    "next-round": (("dh-rounds", order.next_round),),
+    "final": (("dh-fatalities", round.fatalities), ("dh-bags-left", round.bags_left)),
+    "event": (("dh-event-cards", order.event),),
+    "event-points": (("dh-events", round.event_points),),
+    "send": (("dh-final-place", round.final_place), ("dh-final-round", round.final_patient)),
+    "left-behind": (("dh-final-left", round.left_behind),),
+    "winners": (("dh-win", round.win), ("dh-tiebreak", round.tiebreak)),
+}
+CHECKS: dict[str, tuple[tuple[str, Check], ...]] = {kind: _rules(kind, *own) for kind, own in _OWN.items()}

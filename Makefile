@@ -24,6 +24,8 @@ export JUPYTER_DATA_DIR := $(CURDIR)/$(VENV)/var/jupyter/data
 export JUPYTER_RUNTIME_DIR := $(CURDIR)/$(VENV)/var/jupyter/runtime
 export JUPYTERLAB_SETTINGS_DIR := $(CURDIR)/$(VENV)/var/jupyter/settings
 export JUPYTERLAB_WORKSPACES_DIR := $(CURDIR)/$(VENV)/var/jupyter/workspaces
+# No pop-ups about news; a saved notebook keeps its tables.
+export JUPYTER_CONFIG_PATH := $(CURDIR)/kit/jupyter
 export IPYTHONDIR := $(CURDIR)/$(VENV)/var/ipython
 export npm_config_cache := $(CURDIR)/$(VENV)/cache/npm
 
@@ -109,7 +111,4 @@ $(VENV)/%.done: requirements/%.txt pyproject.toml Makefile | $(BIN)/python
 	@echo "Installing what requirements/$*.txt names into $(VENV): a minute or two."
 	@$(PIP) $(BUILD) --require-hashes --requirement requirements/$*.txt && $(PIP) --no-deps --no-build-isolation --editable . \
 		|| { echo "$(NO_PACKAGES)" >&2; exit 1; }
-	@mkdir -p $(VENV)/share/jupyter/lab/settings
-	@echo '{"@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": false}}' \
-		> $(VENV)/share/jupyter/lab/settings/overrides.json
 	@touch $@

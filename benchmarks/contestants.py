@@ -19,9 +19,9 @@ POSITIONS = 2000
 """Positions of 48 at which ``why_not`` is asked."""
 
 
-def forty_eight(seats: int) -> Contestant:
-    """48 with ``seats`` players."""
-    game = load("forty-eight")
+def of_the_kit(name: str, seats: int) -> Contestant:
+    """The kit's game ``name`` with ``seats`` players."""
+    game = load(name)
 
     def play(rng: Random) -> int:
         state, decisions, random = game.new(seats=seats), 0, rng.random
@@ -35,7 +35,7 @@ def forty_eight(seats: int) -> Contestant:
             settle(state)
         return decisions
 
-    return Contestant(f"48, {seats} seats", play)
+    return Contestant(f"{name}, {seats} seats", play)
 
 
 def why_not(seats: int = 4) -> Contestant:

@@ -42,6 +42,11 @@ def rate(contestant: Contestant, rng: Random, seconds: float) -> float:
     return done / passed
 
 
+def per_round(contestant: Contestant, rounds: int = 20) -> float:
+    """Things one piece of work does, on average."""
+    return sum(contestant.play(Random(number)) for number in range(rounds)) / rounds
+
+
 def middle(rates: Iterable[float]) -> float:
     """The median."""
     return median(rates)

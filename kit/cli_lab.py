@@ -18,6 +18,8 @@ QUIET = (
     "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
 )
 """No pop-ups about news and updates."""
+SETTINGS = Path(__file__).with_name("jupyter")
+"""A Jupyter configuration folder: no pop-ups, and a saved notebook keeps its tables. A user's own settings go first."""
 
 
 def run(options: Namespace, words: Words, console: Console) -> int:
@@ -30,7 +32,13 @@ def run(options: Namespace, words: Words, console: Console) -> int:
         return 0
     if find_spec("jupyterlab") is None:
         raise CliError(words("cli-no-jupyter"))
-    return subprocess.call(command(options.folder), env={**os.environ, "TABLESIDE_LANG": words.lang})
+    return subprocess.call(command(options.folder), env=environment(words.lang))
+
+
+def environment(lang: str) -> dict[str, str]:
+    """This process's environment with the language, and our settings before JupyterLab's own defaults."""
+    paths = [os.environ.get("JUPYTER_CONFIG_PATH"), str(SETTINGS)]
+    return {**os.environ, "TABLESIDE_LANG": lang, "JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths))}
 
 
 def command(folder: Path) -> tuple[str, ...]:

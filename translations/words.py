@@ -18,7 +18,7 @@ from translations.checking import check, show
 from translations.resources import KIT, Entry, WordFileError, collect, games, read_part
 
 LANGUAGES = ("en", "ja", "zh-Hant", "ru")
-NAME_VARIABLES = frozenset({"seat", "to", "boss", "first", "second", "who", "name"})
+NAME_VARIABLES = frozenset({"seat", "to", "boss", "chief", "first", "second", "who", "name"})
 """Variables that hold one name somebody typed; on screen they stand between isolation marks."""
 
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"

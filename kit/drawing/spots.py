@@ -55,8 +55,8 @@ def hot_component(
 def tab(state: SpotState, x: float, y: float, theme: Theme) -> Group:
     """The round tab of a state about (x, y), for the corner of a hot spot and for the legend."""
     fill, edge, mark = _TABS[state](theme)
-    disc = circle(x, y, SPOT_LINES.tab, Style(fill, edge, TAB_LINE))
-    return Group((disc, _mark(state, x, y, mark)), role="tab")
+    disc = circle(0, 0, SPOT_LINES.tab, Style(fill, edge, TAB_LINE))
+    return Group((disc, _mark(state, mark)), x, y, role="tab")
 
 
 def _legal(theme: Theme) -> tuple[str, str, str]:
@@ -80,11 +80,11 @@ _TABS: Final = {"legal": _legal, "refused": _refused, "chosen": _chosen, "sealed
 _MARKS: Final = {"refused": ("ask", 17.0), "chosen": ("ok", MARK), "sealed": ("lock", MARK)}
 
 
-def _mark(state: SpotState, x: float, y: float, colour: str) -> Item:
+def _mark(state: SpotState, colour: str) -> Item:
     if state == "legal":
-        return circle(x, y, DOT, Style(colour))
+        return circle(0, 0, DOT, Style(colour))
     name, size = _MARKS[state]
-    return icon(name, x, y, size, colour, Look(), ink=colour, paper=colour)
+    return icon(name, 0, 0, size, colour, Look(), ink=colour, paper=colour)
 
 
 def _corner(spot: Spot, inset: float) -> tuple[float, float]:

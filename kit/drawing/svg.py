@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from xml.sax.saxutils import escape, quoteattr
 
 from kit.drawing.flat import Matrix, placed_spots
-from kit.drawing.shapes import Command, Drawing, Group, Item, Path, Spot, Style, Text, Unit
+from kit.drawing.shapes import Command, Drawing, Group, Item, Path, Spot, Style, Text, Unit, rect
 from kit.drawing.tokens import LIGHT, POINT, SPOT_LINES
 
 Measure: TypeAlias = Callable[[str, float, str, bool], float]
@@ -32,6 +32,12 @@ SPOT_CSS: Final = (
 """What a page showing hot spots needs. The script gives the ring whose ``data-ring`` is the focused spot's
 ``data-spot`` the class ``on``; rings come last in the SVG, so they lie over everything."""
 
+SHARED: Final = frozenset({"component", "icon", "tab"})
+"""Roles of the groups that look the same wherever they lie: see ``faces`` of ``to_svg``."""
+
+ROUND_RECT: Final = 10
+"""Steps of the path of a rectangle with round corners."""
+
 _ILLEGAL = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -49,24 +55,27 @@ def to_svg(
     measure: Measure | None = None,
     show_bleed: bool = False,
     ids: str = "",
+    faces: dict[str, str] | None = None,
 ) -> str:
     """The drawing as one ``<svg>`` element to put into a page.
 
     ``lang`` is the language of most texts (others carry their own); ``focus`` the id of the hot spot Tab stops at, the
     first one if None. With ``measure`` every text that has a width gets the length it has in the kit's own font, never
     more than that width, so a fallback font cannot overlap. ``ids`` goes before every id, for a page that shows one
-    drawing twice.
+    drawing twice. With ``faces`` components and icons are not drawn: ``<use data-face="…"/>`` stands for each, and
+    its markup is put into ``faces`` under that name, for a page that keeps faces and puts them in.
     """
-    writer = _Writer(lang, _first_spot(drawing) if focus is None else focus, measure, ids or _digest(drawing))
+    first = _first_spot(drawing) if focus is None else focus
+    writer = _Writer(lang, first, measure, ids or _digest(drawing), faces)
     body = "".join(writer.item(item, drawing.unit) for item in drawing.items)
     rings = "".join(_ring(spot, matrix, focus_colour) for spot, matrix in placed_spots(drawing))
-    defs = f"<defs>{''.join(writer.clips)}</defs>" if writer.clips else ""
+    defs = writer.defs()
     edge = drawing.bleed if show_bleed else 0.0
     box = " ".join(_number(v) for v in (-edge, -edge, drawing.width + 2 * edge, drawing.height + 2 * edge))
     role = "group" if rings else "img"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="{role}" lang={_quoted(lang)} '
-        f'direction="ltr" font-family="{font_family(lang)}">'
+        f'direction="ltr" font-family="{font_family(lang)}" stroke-linecap="round" stroke-linejoin="round">'
         f"<title>{_escaped(drawing.title)}</title>{defs}{body}{rings}</svg>"
     )
 
@@ -84,8 +93,11 @@ class _Writer:
     focus: str | None
     measure: Measure | None
     prefix: str
-    clips: list[str] = field(default_factory=list)
-    clip_ids: dict[tuple[Command, ...], str] = field(default_factory=dict)
+    faces: dict[str, str] | None = None
+    clips: dict[str, str] = field(default_factory=dict)
+
+    def defs(self) -> str:
+        return f"<defs>{''.join(self.clips.values())}</defs>" if self.clips else ""
 
     def item(self, item: Item, unit: Unit) -> str:
         if isinstance(item, Path):
@@ -95,7 +107,10 @@ class _Writer:
         return self.group(item, item.unit or unit)
 
     def group(self, group: Group, unit: Unit) -> str:
-        inner = "".join(self.item(item, unit) for item in group.items)
+        if self.faces is not None and group.role in SHARED:
+            inner = self.face(group, unit, self.faces)
+        else:
+            inner = "".join(self.item(item, unit) for item in group.items)
         if group.clip is not None:
             inner = f'<g clip-path="url(#{self.clip(group.clip)})">{inner}</g>'
         if not inner and group.spot is None:
@@ -105,14 +120,24 @@ class _Writer:
         transform = _transform(group)
         return f"<g{transform}{spot}>{target}{inner}</g>" if transform or spot else inner
 
+    def face(self, group: Group, unit: Unit, faces: dict[str, str]) -> str:
+        own = _Writer(self.lang, None, self.measure, "f")
+        body = "".join(own.item(item, unit) for item in group.items)
+        markup = f"<g>{own.defs()}{body}</g>"
+        name = _short(markup)
+        faces[name] = markup
+        return f'<use data-face="{name}"/>'
+
     def clip(self, clip: Path) -> str:
-        if clip.commands not in self.clip_ids:
-            name = f"{self.prefix}-c{len(self.clip_ids)}"
-            self.clip_ids[clip.commands] = name
-            self.clips.append(f'<clipPath id="{name}"><path d="{path_data(clip.commands)}"/></clipPath>')
-        return self.clip_ids[clip.commands]
+        """The id of a clip path: its prefix and its shape, so that one id never means two shapes."""
+        data = path_data(clip.commands)
+        name = f"{self.prefix}-{_short(data)}"
+        self.clips[name] = f'<clipPath id="{name}"><path d="{data}"/></clipPath>'
+        return name
 
     def text(self, text: Text, unit: Unit) -> str:
+        if not text.text:
+            return ""
         size = text.size * POINT if unit == "mm" else text.size
         own = "" if text.lang == self.lang else f' lang={_quoted(text.lang)} font-family="{font_family(text.lang)}"'
         bold = ' font-weight="700"' if text.bold else ""
@@ -137,15 +162,35 @@ def path_data(commands: tuple[Command, ...]) -> str:
 
 
 def _path(path: Path) -> str:
-    return f'<path d="{path_data(path.commands)}"{_style(path.style)}/>'
+    return f"<{_outline(path.commands)}{_style(path.style)}/>"
+
+
+@lru_cache(maxsize=1 << 14)
+def _outline(commands: tuple[Command, ...]) -> str:
+    """The element and its geometry: a rectangle with round corners is written as one, for it is a third as long."""
+    if len(commands) != ROUND_RECT:
+        return f'path d="{path_data(commands)}"'
+    numbers = [value for _, *values in commands for value in values]
+    xs, ys = numbers[::2], numbers[1::2]
+    left, top, right, bottom = min(xs), min(ys), max(xs), max(ys)
+    box = (left, top, right - left, bottom - top, xs[0] - left)
+    if not _same(rect(*box[:4], Style(), box[4]).commands, commands):
+        return f'path d="{path_data(commands)}"'
+    x, y, width, height, corner = map(_number, box)
+    return f'rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{corner}"'
+
+
+def _same(one: tuple[Command, ...], other: tuple[Command, ...]) -> bool:
+    """Whether two outlines are the same to what is written of them."""
+    return path_data(one) == path_data(other)
 
 
 def _style(style: Style) -> str:
     parts = [' fill="none"' if style.fill is None else f' fill="#{style.fill}"']
     if style.stroke is not None and style.width > 0:
         parts.append(f' stroke="#{style.stroke}" stroke-width="{_number(style.width)}"')
-        parts += [' stroke-linecap="round"'] * (style.cap == "round")
-        parts += [' stroke-linejoin="round"'] * (style.join == "round")
+        parts += [' stroke-linecap="butt"'] * (style.cap == "butt")
+        parts += [' stroke-linejoin="miter"'] * (style.join == "miter")
         if style.dash:
             parts.append(f' stroke-dasharray="{" ".join(_number(value) for value in style.dash)}"')
     if style.opacity < 1:
@@ -199,7 +244,12 @@ def _first_spot(drawing: Drawing) -> str | None:
 
 
 def _digest(drawing: Drawing) -> str:
-    return "t" + sha256(repr((drawing.title, drawing.width, drawing.height)).encode("utf-8", "replace")).hexdigest()[:8]
+    return "t" + _short(repr((drawing.title, drawing.width, drawing.height)))[:8]
+
+
+@lru_cache(maxsize=1 << 10)
+def _short(text: str) -> str:
+    return sha256(text.encode("utf-8", "replace")).hexdigest()[:10]
 
 
 def _number(value: float, places: int = 3) -> str:

@@ -11,10 +11,15 @@ from kit.engine.game import Game
 __all__ = ["load", "names"]
 
 
+PARTS = ("rulebook.toml", "components.toml", "faces.py", "table.py", "text.py", "lessons.toml")
+"""What a game's folder holds once the game can be taught, played and printed."""
+
+
 @cache
 def names() -> tuple[str, ...]:
-    """The ids of the games that are built, in alphabetical order of their folders."""
-    folders = (entry.name for entry in files(__name__).iterdir() if entry.joinpath("rulebook.toml").is_file())
+    """The ids of the games that are built whole, in alphabetical order of their folders."""
+    entries = files(__name__).iterdir()
+    folders = (entry.name for entry in entries if all(entry.joinpath(part).is_file() for part in PARTS))
     return tuple(folder.replace("_", "-") for folder in sorted(folders))
 
 

@@ -18,7 +18,7 @@ from kit.engine.actions import Kind, Value
 from kit.teach.typed import Typed
 from translations import Words
 
-SEAT_KEYS = ("to", "boss", "first", "second", "who")
+SEAT_KEYS = ("to", "boss", "chief", "first", "second", "who")
 """Names under which data hold a seat, beside ``seat`` itself."""
 
 
@@ -120,7 +120,7 @@ class Telling:
             return " + ".join(map(str, sorted(values, reverse=True, key=int))) or self.words("list-none")
         if len(values) == 1 and role not in ("list", "seat", "seats") and isinstance(values[0], int):
             return values[0]
-        single = role.removesuffix("s") if role.endswith("s") else role
+        single = role if role.endswith(("us", "ss")) else role.removesuffix("s")
         return self.listed(self._word(single, value) for value in values)
 
     def _word(self, role: str, value: Value) -> str:

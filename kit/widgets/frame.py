@@ -13,12 +13,14 @@ import anywidget
 import traitlets
 
 from kit import places
-from kit.drawing.tokens import THEMES, Theme
+from kit.drawing.tokens import THEMES, Look, Theme
 from kit.widgets.picture import still_html
 from kit.widgets.session import Session
 from kit.widgets.webfont import font
 
 STATIC: Final = Path(__file__).with_name("static")
+SCRIPTS: Final = ("faces.js", "forms.js", "table.js")
+"""One module to the browser."""
 
 
 def _variables(theme: Theme) -> str:
@@ -39,9 +41,12 @@ def style() -> str:
 class Frame(anywidget.AnyWidget):
     """A session on screen. Only what has changed is sent; no widget is made after this one."""
 
-    _esm = STATIC / "table.js"
+    _esm = "".join((STATIC / name).read_text("utf-8") for name in SCRIPTS)
     _css = style()
     board = traitlets.Unicode().tag(sync=True)
+    faces: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
+    """Every face sent so far; whole only to a screen that is new. Others get what is new in ``fresh``."""
+    fresh: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
     rev = traitlets.Int().tag(sync=True)
     head = traitlets.Dict().tag(sync=True)
     bar = traitlets.Dict().tag(sync=True)
@@ -62,6 +67,7 @@ class Frame(anywidget.AnyWidget):
     font_bold = traitlets.Bytes().tag(sync=True)
     _in_cell: ClassVar[dict[str, tuple[str, list[Frame]]]] = {}
     _font_asked = ""
+    _faces_for: tuple[str, Look] | None = None
 
     def __init__(self, session: Session) -> None:
         """Show ``session``; a widget shown by an earlier run of the same cell is closed."""
@@ -75,6 +81,9 @@ class Frame(anywidget.AnyWidget):
         """Take a message of the screen and show what came of it."""
         if not isinstance(message, Mapping):
             return
+        if message.get("do") == "faces":
+            self.send_state("faces")
+            return
         self.session.handle(message)
         self.refresh()
         if self.lang != self._font_asked:
@@ -85,10 +94,23 @@ class Frame(anywidget.AnyWidget):
         shown = self.session.shown()
         shown["log_panel"] = shown.pop("log")
         shown["labels"] = self.session.labels()
+        needed = shown.pop("faces")
         with self.hold_sync():
+            self._keep(needed)
             for name, value in shown.items():
                 if getattr(self, name) != value:
                     self.set_trait(name, value)
+
+    def _keep(self, needed: dict[str, str]) -> None:
+        """Send the faces that are new; all anew in another language or look, so that no more are kept than serve."""
+        drawn_for = (self.session.words.lang, self.session.look)
+        if drawn_for != self._faces_for:
+            self._faces_for, self.faces, self.fresh = drawn_for, needed, {}
+            return
+        fresh = {name: face for name, face in needed.items() if name not in self.faces}
+        if fresh:
+            self.faces.update(fresh)
+            self.fresh = fresh
 
     def still(self) -> str:
         """The table as a still picture in HTML, wide and light."""

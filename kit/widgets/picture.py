@@ -15,9 +15,9 @@ from kit.type.metrics import width as measure
 DISC = 24.0
 
 
-def board_svg(drawing: Drawing, lang: str, look: Look) -> str:
-    """The table as one ``<svg>`` whose hot spots can be focused."""
-    return to_svg(drawing, lang=lang, focus_colour=look.theme.focus, measure=measure)
+def board_svg(drawing: Drawing, lang: str, look: Look, faces: dict[str, str] | None = None) -> str:
+    """The table as one ``<svg>`` whose hot spots can be focused; with ``faces`` components are only named in it."""
+    return to_svg(drawing, lang=lang, focus_colour=look.theme.focus, measure=measure, faces=faces)
 
 
 @lru_cache(maxsize=64)

@@ -17,7 +17,8 @@ from typing import Any, Final
 import nbformat
 from nbclient import NotebookClient
 
-VIEW: Final = "application/vnd.jupyter.widget-view+json"
+from kit.jupyter.saving import still
+
 SETTINGS: Final = {"TABLESIDE_LANG": "en", "TABLESIDE_SEED": "48", "TABLESIDE_SEEDS": ""}
 SECONDS: Final = 120
 
@@ -48,17 +49,7 @@ def clean(notebook: Any) -> None:
     notebook.metadata.pop("language_info", None)
     for cell in notebook.cells:
         if cell.cell_type == "code":
-            cell.outputs = [output for output in cell.outputs if _still(output)]
-
-
-def _still(output: Any) -> bool:
-    """Take the widget out of an output; whether anything else to look at is left."""
-    data = output.get("data")
-    if data is None:
-        return True
-    lone = VIEW in data and "text/html" not in data
-    data.pop(VIEW, None)
-    return not lone
+            cell.outputs = [output for output in cell.outputs if still(output)]
 
 
 @contextmanager

@@ -102,11 +102,12 @@ class Session(ABC):
         }
 
     def shown(self) -> Shown:
-        """Everything to be seen, by the name of the widget's trait."""
-        view = self.view
+        """Everything to be seen, by the name of the widget's trait; ``faces``: what the board only names."""
+        view, faces = self.view, dict[str, str]()
         drawing = self.table.draw(view, self.words, self.look, self.names, self.ui, self.width)
         return {
-            "board": board_svg(drawing, self.words.lang, self.look),
+            "board": board_svg(drawing, self.words.lang, self.look, faces),
+            "faces": faces,
             "rev": self.rev,
             "head": {"game": self.title, "title": self.table.head(view, self.words), "line": self.status()},
             "bar": panels.bar(self.table, view, self.words, self.telling, self.ui, self.may_act()),
@@ -139,7 +140,7 @@ class Session(ABC):
         who = view.to_act
         if who is None:
             return words("game-over")
-        return what if who == CHANCE else f"{words('screen-turn', name=self.names[int(who)])} {what}"
+        return what if who == CHANCE else _run_on(words("screen-turn", name=self.names[int(who)]), what)
 
     def would_do(self) -> tuple[Action, ...]:
         """Moves to name beside a refusal: legal ones of the kind tried, else of any; none while a chore is learned."""
@@ -255,3 +256,8 @@ class Session(ABC):
 
     def _told_again(self, action: Action) -> tuple[Told, ...]:
         return self.telling.refusals(self.view.why_not(action))
+
+
+def _run_on(one: str, other: str) -> str:
+    """Two sentences after each other; a full stop of full width needs no space."""
+    return f"{one}{other}" if one.endswith("。") else f"{one} {other}"

@@ -1,6 +1,7 @@
 """A real Chromium on a real JupyterLab; on a machine without Chromium these tests are skipped and say so.
 
-Fixtures: ``lab`` (a running JupyterLab over copies of the notebooks), ``page`` (an empty page of the browser).
+Fixtures: ``lab`` (a running JupyterLab over copies of the notebooks), ``page`` (an empty page of the browser),
+``notebook`` (a notebook with two empty cells, its kernel running, one for all tests of a file).
 """
 
 from __future__ import annotations
@@ -15,24 +16,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import nbformat
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser.chromium import MISSING, found, started
+from tests.browser.driving import Notebook
+
 HERE = Path(__file__).parent
 NOTEBOOKS = HERE.parents[1] / "notebooks"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-QUIET = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-)
-"""Chromium as root, without a screen, and without asking the network for anything."""
+BLANK = "blank.ipynb"
 START_SECONDS = 60
+WINDOW = {"width": 1280, "height": 900}
 STOP_SECONDS = 5
 """JupyterLab that takes longer is ended: a worker thread of its may wait for ever."""
 
@@ -52,20 +47,35 @@ class Lab:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
-    if chromium is None:
-        pytest.skip("no Chromium on this machine; on Debian: apt install chromium")
+    if found() is None:
+        pytest.skip(MISSING)
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
-        yield started
-        started.close()
+        browser = started(playwright)
+        yield browser
+        browser.close()
 
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    context = browser.new_context(viewport=WINDOW)
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture(scope="module")
+def opened(browser: Browser, lab: Lab) -> Iterator[Notebook]:
+    context = browser.new_context(viewport=WINDOW)
+    yield Notebook(context.new_page(), lab.page_url(BLANK))
+    context.close()
+
+
+@pytest.fixture
+def notebook(opened: Notebook) -> Iterator[Notebook]:
+    """The file's notebook, as wide as ever; the page must not have complained during the test."""
+    opened.page.set_viewport_size(WINDOW)
+    opened.errors.clear()
+    yield opened
+    assert opened.errors == []
 
 
 @pytest.fixture(scope="session")
@@ -73,6 +83,7 @@ def lab(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     """Asks for the browser first: where there is none, no server is started either."""
     folder = tmp_path_factory.mktemp("lab")
     shutil.copytree(NOTEBOOKS, folder / "notebooks", ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+    nbformat.write(_blank(), folder / "notebooks" / BLANK)
     log = (folder / "log").open("wb")
     with log, subprocess.Popen(_command(folder), env=_environment(folder), stdout=log, stderr=log) as server:
         try:
@@ -85,9 +96,19 @@ def lab(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
                 server.kill()
 
 
+def _blank() -> nbformat.NotebookNode:
+    """A notebook with two empty cells."""
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    return nbformat.v4.new_notebook(
+        cells=[nbformat.v4.new_code_cell(id=name) for name in ("first", "second")], metadata={"kernelspec": kernel}
+    )
+
+
 def _command(folder: Path) -> list[str]:
+    """The page is told of JupyterLab's application, so that tests can wait until the kernel answers."""
     options = ("--no-browser", "--allow-root", "--ServerApp.ip=127.0.0.1", "--ServerApp.port=0")
-    return [sys.executable, "-m", "jupyter", "lab", *options, f"--ServerApp.root_dir={folder / 'notebooks'}"]
+    exposed = "--LabApp.expose_app_in_browser=True"
+    return [sys.executable, "-m", "jupyter", "lab", *options, exposed, f"--ServerApp.root_dir={folder / 'notebooks'}"]
 
 
 def _environment(folder: Path) -> dict[str, str]:
@@ -104,7 +125,9 @@ def _environment(folder: Path) -> dict[str, str]:
         "JUPYTERLAB_WORKSPACES_DIR": folder / "workspaces",
         "IPYTHONDIR": folder / "ipython",
     }
-    return os.environ | {name: str(place) for name, place in places.items()}
+    search = os.pathsep.join(path for path in (str(NOTEBOOKS.parent), os.environ.get("PYTHONPATH")) if path)
+    fixed = {"TABLESIDE_LANG": "en", "TABLESIDE_SEED": "48", "TABLESIDE_SEEDS": "", "PYTHONPATH": search}
+    return os.environ | fixed | {name: str(place) for name, place in places.items()}
 
 
 def _ready(server: subprocess.Popen[bytes], folder: Path) -> Lab:

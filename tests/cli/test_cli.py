@@ -1,5 +1,6 @@
 """The command line: language, errors, looking rules up, printing, notebooks, check."""
 
+import json
 import os
 import subprocess
 import sys
@@ -245,6 +246,14 @@ def test_lab_copies_and_starts_on_the_first_notebook(source, tmp_path, run, monk
     assert line[1:3] == ("-m", "jupyterlab")
     assert line[-1] == str(tmp_path / "mine" / "start_here.ipynb")
     assert lang == "ru"
+
+
+def test_lab_lets_saved_notebooks_keep_their_tables(monkeypatch):
+    monkeypatch.setenv("JUPYTER_CONFIG_PATH", "mine")
+    mine, ours = cli_lab.environment("ja")["JUPYTER_CONFIG_PATH"].split(os.pathsep)
+    settings = json.loads((Path(ours) / "labconfig" / "default_setting_overrides.json").read_text("utf-8"))
+    assert mine == "mine"
+    assert settings["@jupyter-widgets/jupyterlab-manager:plugin"] == {"saveState": True}
 
 
 def test_lab_may_only_copy_and_says_what_it_kept(source, tmp_path, run):

@@ -1,6 +1,7 @@
 """SVG: always well-formed, the same for the same drawing, in drawing order, reachable by keyboard."""
 
 import re
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
@@ -150,4 +151,24 @@ def test_dashes_caps_and_opacity() -> None:
     path = root.find(f"{NS}path")
     assert path is not None
     wanted = {"fill": "none", "stroke": "#123456", "stroke-width": "2", "stroke-dasharray": "6 5", "opacity": "0.5"}
+    wanted |= {"stroke-linecap": "butt", "stroke-linejoin": "miter"}  # round ones are the root's
     assert {key: value for key, value in path.attrib.items() if key != "d"} == wanted
+
+
+def test_components_and_icons_are_named_and_their_markup_kept_apart() -> None:
+    card = place(Drawing(10, 20, (rect(0, 0, 10, 20, Style("FF0000")),), "card"), 3, 4)
+    faces: dict[str, str] = {}
+    svg = to_svg(Drawing(50, 50, (card, replace(card, dx=9.0)), "table", "px"), faces=faces)
+    (name,) = faces
+    assert svg.count(f'<use data-face="{name}"/>') == 2
+    assert "FF0000" not in svg
+    assert "FF0000" in faces[name]
+    assert to_svg(Drawing(50, 50, (card,), "table", "px")).count("FF0000") == 1
+
+
+def test_a_rectangle_with_round_corners_is_written_short_and_no_other_outline_is() -> None:
+    box = rect(1, 2, 30, 40, Style("FF0000"), 4)
+    svg = to_svg(Drawing(50, 50, (box,), "t"))
+    assert '<rect x="1" y="2" width="30" height="40" rx="4" fill="#FF0000"/>' in svg
+    bent = Path((*box.commands[:1], ("L", 20.0, 2.0), *box.commands[2:]), box.style)
+    assert "<rect" not in to_svg(Drawing(50, 50, (bent,), "t"))

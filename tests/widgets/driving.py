@@ -75,4 +75,29 @@ def sent_sizes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return sizes
 
 
-__all__ = ["CHANCE", "Ui", "click", "match_of", "play_by_clicks", "send", "sent_sizes", "shown_text", "spots_of"]
+def sent_messages(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """From now on, every message to the screen."""
+    messages: list[dict[str, Any]] = []
+    monkeypatch.setattr(ipywidgets.Widget, "_send", lambda self, message, buffers=None: messages.append(message))
+    return messages
+
+
+def size_of(message: dict[str, Any], but: str) -> int:
+    """Bytes of a message as it goes over the wire, without the trait ``but``."""
+    state = {name: value for name, value in message["state"].items() if name != but}
+    return len(json.dumps({**message, "state": state}, ensure_ascii=False, default=str).encode())
+
+
+__all__ = [
+    "CHANCE",
+    "Ui",
+    "click",
+    "match_of",
+    "play_by_clicks",
+    "send",
+    "sent_messages",
+    "sent_sizes",
+    "shown_text",
+    "size_of",
+    "spots_of",
+]

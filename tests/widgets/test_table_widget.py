@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 from ipywidgets.widgets.widget import _instances as LIVE_WIDGETS
 
+from kit.engine import Match
 from kit.games import load as load_game
 from kit.widgets.table import Table
 from kit.widgets.webfont import font
-from tests.widgets.driving import click, match_of, play_by_clicks, send, sent_sizes, shown_text, spots_of
+from tests.widgets.driving import (
+    click,
+    match_of,
+    play_by_clicks,
+    send,
+    sent_messages,
+    sent_sizes,
+    shown_text,
+    size_of,
+    spots_of,
+)
 
 CHORES = load_game("forty-eight").chores
 
@@ -119,21 +131,74 @@ def test_two_hundred_turns_make_no_widget_and_send_no_more(monkeypatch):
     assert [abs(a - b) <= digits for a, b in zip(rounds[1], rounds[-1], strict=True)] == [True] * len(rounds[1])
 
 
-def test_every_turn_of_a_long_match_is_one_bounded_message(monkeypatch):
-    """The board holds more cards towards the end, so it may grow with them, but never without limit."""
-    table = Table(seats=5, seed=4, lang="en", players=list("abcde"), teach=CHORES)
-    sizes, rng = sent_sizes(monkeypatch), Random(0)
-    match = match_of(table)
-    turns = 0
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_turn_of_a_long_match_is_one_small_message(monkeypatch, lang):
+    """Faces are sent once each, so a turn late in a match is no bigger than an early one (by more than a tenth)."""
+    table = Table(seats=5, seed=4, lang=lang, players=list("abcde"), teach=CHORES)
+    messages, rng, match = sent_messages(monkeypatch), Random(0), match_of(table)
+    turns: list[int] = []
+    rounds: list[int] = []
     while match.state.to_act is not None:
         if table.cover:
             send(table, "ready")
-        start = len(sizes)
+        start = len(messages)
         send(table, "play", move=str(rng.choice(match.state.legal_actions())))
-        assert len(sizes) == start + 1
-        turns += 1
-    assert turns > 150
-    assert max(sizes) < 200_000
+        (message,) = messages[start:]
+        turns.append(size_of(message, but="fresh"))
+        if message["state"]["head"]["title"].count("10") and match.state.phase != "set-aside":
+            rounds.append(turns[-1])
+    third = len(rounds) // 3
+    assert third > 30
+    assert max(turns) < 25_000
+    assert max(rounds[-third:]) < 1.1 * max(rounds[:third])
+
+
+def test_no_face_is_sent_twice(monkeypatch):
+    table = Table(seats=3, seed=4, lang="en")
+    sent = [*table.faces]
+    messages, rng, match = sent_messages(monkeypatch), Random(0), match_of(table)
+    while match.state.to_act is not None:
+        send(table, "play", move=str(rng.choice(match.state.legal_actions())))
+    assert not any("faces" in message["state"] for message in messages)
+    sent += [name for message in messages for name in message["state"].get("fresh", ())]
+    assert len(sent) == len(set(sent)) > 30
+    assert set(sent) == set(table.get_state("faces")["faces"])
+
+
+def test_the_same_game_again_sends_as_much_as_before_but_no_faces(monkeypatch):
+    table, moves = Table(seats=3, seed=4, lang="en"), 0
+    messages, turns = sent_messages(monkeypatch), []
+    for _ in range(9):
+        match, rng, start = match_of(table), Random(0), len(messages)
+        while match.state.to_act is not None:
+            send(table, "play", move=str(rng.choice(match.state.legal_actions())))
+            moves += 1
+        turns.append([size_of(message, but="fresh") for message in messages[start:]])
+        last = messages[start:]
+        table.session.start(Match.new(match.game, seats=3, seed=4, players=match.players))
+        table.refresh()
+    assert moves > 70
+    assert not any("fresh" in message["state"] for message in last[1:])
+    assert [abs(a - b) <= 0.1 * a for a, b in zip(turns[1], turns[-1], strict=True)] == [True] * len(turns[1])
+
+
+def test_every_face_a_board_names_is_there():
+    table, rng = Table(seats=4, seed=2, lang="ja"), Random(1)
+    match = match_of(table)
+    for width in (328, 736, 328):
+        send(table, "see", width=width, dark=width == 736)
+        for _ in range(2):
+            send(table, "play", move=str(rng.choice(match.state.legal_actions())))
+            named = set(re.findall(r'<use data-face="([^"]+)"', table.board))
+            assert len(named) > 5
+            assert named <= table.faces.keys()
+
+
+def test_a_screen_that_lacks_faces_is_sent_all(monkeypatch):
+    table = Table(seats=3, seed=1, lang="en")
+    messages = sent_messages(monkeypatch)
+    send(table, "faces")
+    assert [set(message["state"]) for message in messages] == [{"faces"}]
 
 
 def test_another_seats_cards_never_reach_the_screen():

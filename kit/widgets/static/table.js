@@ -35,6 +35,8 @@ class View {
     this.menu = false;
     this.keyboard = false;
     this.parts = {};
+    this.made = new Map();
+    this.uid = `ts${Math.random().toString(36).slice(2, 10)}-`; // each table has this module for itself
     this.root = h("div", { class: "tableside", "data-lm-suppress-shortcuts": "true", "data-role": "table" });
     const part = (name, tag = "div", attributes = {}) =>
       (this.parts[name] = h(tag, { class: `ts-${name}`, "data-role": name, ...attributes }));
@@ -64,9 +66,10 @@ class View {
       this.undo = [...(this.undo ?? []), () => this.model.off(events, bound)];
     };
     on("board", this.drawBoard);
+    on("faces", () => { if (this.lacking) this.drawBoard(); });
     on("head labels lang theme", this.drawHead);
     on("labels", this.drawLegend);
-    on("labels lang theme", this.dress);
+    on("labels lang theme rev", this.dress);
     on("bar labels", this.drawBar);
     on("why labels", this.drawWhy);
     on("can labels", this.drawCan);
@@ -78,6 +81,7 @@ class View {
     on("live why", this.drawLive);
     on("cover", this.drawCover);
     on("form", this.drawForm);
+    on("live form", this.drawFormSaid);
     on("font_bold", this.font);
     this.root.addEventListener("keydown", (event) => this.key(event));
     for (const name of ["keyup", "keypress"]) this.root.addEventListener(name, (event) => event.stopPropagation());
@@ -134,6 +138,7 @@ class View {
     const theme = this.get("theme");
     this.root.dataset.theme = theme === "auto" ? (this.dark() ? "dark" : "light") : theme;
     this.root.lang = this.get("lang");
+    this.root.dataset.rev = this.get("rev");
   }
 
   async font() {
@@ -155,14 +160,15 @@ class View {
     const head = this.get("head"), label = (id) => this.label(id);
     const button = (role, text, action) =>
       h("button", { type: "button", "data-role": role, onclick: action }, text);
+    const sheet = (kind) => { this.menu = false; this.drawHead(); this.send("form", { kind }); };
     const lesson = Object.keys(this.get("lesson")).length > 0;
     const actions = [
       lesson ? null : button("undo", label("undo"), () => this.send("undo")),
       lesson ? null : button("redo", label("redo"), () => this.send("redo")),
       button("hint", label("hint"), () => this.send("hint")),
       lesson ? null : button("save", label("save"), () => this.send("save")),
-      lesson ? null : button("load", label("load"), () => this.send("form", { kind: "load" })),
-      lesson ? null : button("new", label("new-game"), () => this.send("form", { kind: "new" })),
+      lesson ? null : button("load", label("load"), () => sheet("load")),
+      lesson ? null : button("new", label("new-game"), () => sheet("new")),
       select("lang", label("languages") || [], this.get("lang"), label("language"), (lang) => this.send("lang", { lang })),
       select("theme", ["auto", "light", "dark"].map((name) => [name, label(`screen-theme-${name}`)]), this.get("theme"),
         label("theme"), (theme) => this.send("theme", { theme })),
@@ -188,6 +194,7 @@ class View {
   drawBoard() {
     const board = this.parts.board, had = board.contains(document.activeElement);
     board.innerHTML = this.get("board"); // made and escaped by kit.drawing.svg
+    this.putFaces(board);
     const picture = board.querySelector("svg");
     if (picture) picture.style.maxWidth = `${picture.viewBox.baseVal.width}px`;
     const spots = this.spots();
@@ -403,7 +410,7 @@ class View {
 
   show(name) { this.tab = name; this.drawTabs(); }
 
-  // --- cover and forms
+  // --- cover; forms.js has the forms
 
   drawCover() {
     const cover = this.get("cover"), open = Boolean(cover.text), discs = this.get("labels").discs ?? [];
@@ -419,55 +426,6 @@ class View {
   shut() {
     const shut = Boolean(this.get("cover").text || this.get("form").kind);
     this.main.inert = this.side.inert = shut;
-  }
-
-  drawForm() {
-    const form = this.get("form");
-    this.parts.form.hidden = !form.kind;
-    this.refill("form", form.kind === "new" ? this.newGame(form) : form.kind === "load" ? this.saves(form) : null);
-    this.shut();
-    if (form.kind) this.parts.form.querySelector("select, button")?.focus({ preventScroll: true });
-  }
-
-  close(form) {
-    return h("button", { type: "button", class: "ts-quiet", "data-role": "close", onclick: () => this.send("form") }, form.words.close);
-  }
-
-  saves(form) {
-    return h("div", { class: "ts-sheet" }, h("h3", {}, form.title),
-      form.names.length ? h("ul", {}, ...form.names.map((name) => h("li", {}, h("button", { type: "button", "data-role": "saved",
-        "data-name": name, onclick: () => this.send("open", { name }) }, name)))) : h("p", {}, form.empty),
-      this.close(form));
-  }
-
-  newGame(form) {
-    const [counts, chosen] = form.seats, fields = {};
-    const seat = (player, place) => {
-      const name = h("input", { type: "text", value: player.name, maxlength: form.name_length, "data-role": `name-${place}`,
-        "aria-label": `${form.seat_labels[place]}: ${form.words.name}` });
-      const kind = select(`kind-${place}`, form.kinds, player.kind, `${form.seat_labels[place]}: ${form.words["played-by"]}`,
-        (value) => { name.disabled = value !== "person"; });
-      name.disabled = player.kind !== "person";
-      return { row: h("div", { class: "ts-row" }, h("span", {}, form.seat_labels[place]), kind, name), name, kind };
-    };
-    const seats = form.players.map(seat);
-    const count = select("seats", counts.map((n) => [String(n), String(n)]), String(chosen), form.words.seats, () => hide());
-    const hide = () => seats.forEach(({ row }, place) => { row.hidden = place >= Number(count.value); });
-    const option = (entry) => (fields[entry.id] = select(`option-${entry.id}`, entry.values, entry.value, entry.text, () => {}));
-    const choice = (name) => (fields[name] = select(name, form[name].values, form[name].value, form[name].text, () => {}));
-    const row = (text, control, mark) => h("label", { class: "ts-row" }, h("span", {}, text, mark ?? null), control);
-    const sheet = h("div", { class: "ts-sheet" }, h("h3", {}, form.title), row(form.words.seats, count),
-      ...seats.map(({ row }) => row), h("h4", {}, form.words.options),
-      ...form.options.map((entry) => row(`${entry.text} `, option(entry), h("abbr", { class: "ts-mark", title: entry.mark_long }, entry.mark))),
-      row(form.mode.text, choice("mode")), row(form.chance.text, choice("chance")),
-      h("div", { class: "ts-steps" }, h("button", { type: "button", class: "ts-first", "data-role": "begin", onclick: () => this.send("begin", {
-        players: seats.slice(0, Number(count.value)).map(({ name, kind }) => ({ name: name.value, kind: kind.value })),
-        options: Object.fromEntries(form.options.map((entry) => [entry.id, fields[entry.id].value])),
-        mode: fields.mode.value, chance: fields.chance.value,
-        manual: this.get("chores").filter((chore) => chore.teach).map((chore) => chore.id),
-      }) }, form.words.begin), this.close(form)));
-    hide();
-    return sheet;
   }
 
   // --- the rest
@@ -490,6 +448,8 @@ class View {
     this.undo.forEach((undo) => undo());
   }
 }
+
+Object.assign(View.prototype, faces, forms); // faces.js, forms.js
 
 function render({ model, el }) {
   const view = new View(model, el);

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from kit.engine.actions import CHANCE, Action
 from kit.games.dynamite_nurse import scoring
-from kit.games.dynamite_nurse.box import AT_PLACE, BEDS, FULL_HAND, HAND, KILLS, TO_SEAT
+from kit.games.dynamite_nurse.box import AT_PLACE, BEDS, FULL_HAND, HAND, KILLS, PATIENTS, TO_SEAT
 from kit.games.dynamite_nurse.cards import CARDS, NUMBER, is_emergency
 
 if TYPE_CHECKING:
@@ -126,6 +126,12 @@ def doomed(state: DynamiteNurse) -> tuple[int, ...]:
     return tuple(seat for seat, marks in enumerate(state.kills) if len(marks) >= KILLS)
 
 
+def is_decided(state: DynamiteNurse) -> bool:
+    """Whether the game ends now: ten kill marks of anybody, or no patient left (dn-end, dn-no-patients)."""
+    marks = [len(marks) for marks in state.kills]
+    return max(marks) >= KILLS or sum(marks) == PATIENTS
+
+
 def _worsen(state: DynamiteNurse) -> Action:
     count = overflow(state, state.turn)
     return _plain("worsen", count, deaths(state.wards[state.turn], count))
@@ -240,7 +246,7 @@ def go_drug(state: DynamiteNurse) -> None:
 
 def go_on(state: DynamiteNurse) -> None:
     """Something is over: the game where there are ten kill marks, else what is left of the turn."""
-    if doomed(state):
+    if is_decided(state):
         state.draws, state.turn_to = 0, None
         go(state, "finish", state.turn)
     elif state.drawn is not None or state.draws:

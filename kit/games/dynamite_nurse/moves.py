@@ -10,7 +10,7 @@ from kit.engine.actions import Action
 from kit.engine.state import seats_clockwise
 from kit.games.dynamite_nurse import agenda, effects
 from kit.games.dynamite_nurse.box import CURED
-from kit.games.dynamite_nurse.cards import DOCTOR, EVENT, NUMBER, is_open
+from kit.games.dynamite_nurse.cards import EVENT, NUMBER, is_open
 from kit.games.dynamite_nurse.deck import whole_pile
 from kit.games.dynamite_nurse.pending import Inpatient, Operation, Played, Visit
 
@@ -82,7 +82,7 @@ def _admit_dealt(state: DynamiteNurse, seat: Any, args: Args) -> None:
 
 def _worsen(state: DynamiteNurse, seat: Any, args: Args) -> None:
     effects.worsen(state, seat, range(1, args[0] + 1))
-    if agenda.doomed(state):
+    if agenda.is_decided(state):
         agenda.go_on(state)
     elif state.audits[seat]:
         agenda.go_past(state)
@@ -124,10 +124,7 @@ def _next_play(state: DynamiteNurse, seat: Any, args: Args) -> None:
         return
     clear_table(state)
     state.turn = state.start
-    if any(card < DOCTOR for card in state.pile):
-        agenda.go_dealing(state)
-    else:
-        agenda.go(state, "finish", state.turn)
+    agenda.go_dealing(state)
 
 
 def clear_table(state: DynamiteNurse) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from kit.engine.outcome import PositionError
 from kit.games.dynamite_nurse import agenda, aims
-from kit.games.dynamite_nurse.box import BEDS, CURED, FULL_HAND, HAND, PATIENTS
+from kit.games.dynamite_nurse.box import BEDS, CURED, FULL_HAND, HAND
 from kit.games.dynamite_nurse.cards import (
     ALMIGHTY,
     CARDS,
@@ -271,5 +271,8 @@ def _drug(state: DynamiteNurse) -> None:
 
 def _end(state: DynamiteNurse) -> None:
     dead = sum(len(marks) for marks in state.kills)
-    over = bool(agenda.doomed(state)) or dead == PATIENTS
-    _need(over is (state.phase in ENDING), "kills", f"{dead} kill marks do not go with phase {state.phase}")
+    _need(
+        agenda.is_decided(state) is (state.phase in ENDING),
+        "kills",
+        f"{dead} kill marks do not go with phase {state.phase}",
+    )

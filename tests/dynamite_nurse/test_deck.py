@@ -63,7 +63,7 @@ OWN = KIT.replace('difficulty = 9\ncount = 1\nsource = "kit"', "difficulty = 8\n
         (KIT.replace('event = "audit"', 'event = "strike"'), "entry 6: event must be one of epidemic, turn-worse"),
         (KIT.replace("almighty = true", "almighty = 1", 1), "entry 11: almighty must be true or false, got 1"),
         (KIT.replace("difficulty = 0\n", "difficulty = 0\nname = 1\n"), "entry 1: unknown field 'name'"),
-        (KIT.replace("difficulty = 9\ncount = 1", "difficulty = 9\ncount = 2"), "50 patients are in the box, the counts make 51"),
+        (KIT.replace("difficulty = 9\ncount = 1", "difficulty = 9\ncount = 2"), "the counts make 51"),
         (KIT.replace("count = 1", "count = true", 1), "count must be a whole number 1–50, got True"),
         ("patients = 3", "own.toml: patients must be entries [[patients]], got 3"),
         ("patients = [3]", "patients, entry 1: must be a table, got 3"),

@@ -8,7 +8,7 @@ import pytest
 from kit.engine import CHANCE
 from kit.games.dynamite_nurse.inventory import inventory
 from tests.dynamite_nurse.playing import options, walk
-from tests.dynamite_nurse.stored import COPIES, GAME
+from tests.dynamite_nurse.stored import COPIES, GAME, whole
 
 SEATS = (2, 3, 4, 5, 6)
 BOX = COPIES + Counter({"spare": 1})
@@ -99,3 +99,12 @@ def test_chance_gives_every_card_by_its_copies():
     assert state.to_act == CHANCE
     weights = {action.args[0]: weight for action, weight in state.chances()}
     assert weights == dict(COPIES - Counter(["patient-4"]))
+
+
+def test_a_card_of_another_hand_may_lie_in_the_pile_for_all_a_seat_knows_even_with_the_pile_used_up():
+    """Seat 1 holds the last copy; seat 0, who sees no pile, is refused for the moment alone."""
+    found = whole({"seats": 2, "phase": "act", "hands": [[], ["patient-9"]], "pile": 0})
+    state, tried = GAME.from_dict(found), GAME.parse("turn-over patient-9")
+    assert state.pile_size == 0
+    rules = [refusal.rule for refusal in state.why_not(tried, seat=0)]
+    assert rules == [refusal.rule for refusal in state.view(0).why_not(tried, seat=0)] == ["dn-phases"]

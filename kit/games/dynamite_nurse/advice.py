@@ -11,8 +11,9 @@ from random import Random
 
 from kit.engine.actions import Action
 from kit.engine.bots import Reason
-from kit.games.dynamite_nurse import agenda
-from kit.games.dynamite_nurse.cards import CARDS, DIFFICULTY, DOCTOR, EVENT, NUMBER, SKILL, is_emergency
+from kit.games.dynamite_nurse import agenda, aims
+from kit.games.dynamite_nurse.cards import ALMIGHTY, CARDS, DIFFICULTY, DOCTOR, EVENT, NUMBER, SKILL, is_emergency
+from kit.games.dynamite_nurse.pending import Operation
 from kit.games.dynamite_nurse.state import DynamiteNurse
 
 MARK = 10.0
@@ -25,6 +26,8 @@ RIVALS = 0.45
 """How much the others' troubles are worth against one's own."""
 BED = 1.5
 AUDIT = 2.5
+LEADERS = 0.4
+"""How much rather a player with one kill mark less is aimed at."""
 HELD = {"cancel": 0.8, "pass-on": 1.2, "intern": 0.6, "misdiagnosis": 0.6}
 """What cards are worth in hand, to be kept for their time."""
 
@@ -103,18 +106,23 @@ def _under_way(state: DynamiteNurse, seat: int) -> float:
 
 
 def _operation_worth(state: DynamiteNurse) -> float:
+    """What the patients of an operation bring, with the best one still to be chosen while they are chosen."""
     op = state.op
     assert op is not None
-    ward, total = state.wards[op.seat], 0.0
-    for place in op.places:
-        spoilt = place in op.spoilt
-        if place == 0:
-            total += -WORSE if spoilt else 3.0
-        elif ward[place - 1].worse:
-            total += -MARK if spoilt else WORSE - WELL + 1.0
-        else:
-            total += WELL - WORSE if spoilt else WELL + 0.8
+    total = sum(_patient_worth(state, op, place) for place in op.places)
+    if state.phase == "choose":
+        total += max((_patient_worth(state, op, place) for place in aims.choosable(state, op)), default=0.0)
     return total
+
+
+def _patient_worth(state: DynamiteNurse, op: Operation, place: int) -> float:
+    spoilt = place in op.spoilt
+    if place == 0:
+        return -WORSE if spoilt else 3.0
+    bonus = 1.0 + CROWDED * (agenda.overflow(state, op.seat) > 0)
+    if state.wards[op.seat][place - 1].worse:
+        return -MARK if spoilt else WORSE - WELL + bonus
+    return WELL - WORSE if spoilt else WELL + bonus
 
 
 def quick(state: DynamiteNurse, seat: int, legal: Sequence[Action], rng: Random) -> Action:
@@ -136,6 +144,8 @@ def _thumb(state: DynamiteNurse, seat: int, action: Action) -> float:
         return -sum(card_worth(NUMBER[str(name)]) for name in action.args)
     if kind in ("choose", "discharge", "target", "worsen-own"):
         return _patient(state, action)
+    if kind == "cancel":
+        return _answer(state, seat)
     if kind == "new-drug":
         return 0.5 + len(state.wards[seat]) if len(state.wards[seat]) > 1 else -2.0
     return 0.0
@@ -151,7 +161,7 @@ def _aimed(state: DynamiteNurse, seat: int, action: Action) -> float:
         return sum(trouble(state, other) - MARK * len(state.kills[other]) > 3 for other in range(state.seats)) - 0.5
     to = int(action.args[-1])
     ward = state.wards[to]
-    ahead = (len(state.kills[seat]) - len(state.kills[to])) / 4
+    ahead = (len(state.kills[seat]) - len(state.kills[to])) * LEADERS
     if kind == "outpatient":
         card = NUMBER[str(action.args[0])]
         full = len(ward) >= state.beds[to]
@@ -169,8 +179,24 @@ def _doctor(state: DynamiteNurse, seat: int, action: Action) -> float:
     if action.kind == "kirikaeshi":
         return 2.0 - SKILL[card] / 10
     ward = state.wards[seat]
-    need = sum(WORSE if patient.worse else WELL for patient in ward if DIFFICULTY[patient.card] <= SKILL[card])
-    return need / 2 + agenda.overflow(state, seat) - 0.2
+    left, gained = SKILL[card], 0.0
+    for patient in sorted(ward, key=lambda one: (not one.worse, DIFFICULTY[one.card])):
+        if DIFFICULTY[patient.card] <= left:
+            gained += WORSE if patient.worse else WELL
+            left -= 0 if card >= ALMIGHTY else DIFFICULTY[patient.card]
+    return gained + 2 * agenda.overflow(state, seat) + (len(ward) >= state.beds[seat]) - left / 10
+
+
+def _answer(state: DynamiteNurse, seat: int) -> float:
+    """Cancelling what hurts oneself: an event at oneself, a card on one's operation, one's own card cancelled."""
+    event = state.event
+    assert event is not None
+    stands = len(state.cancels) % 2 == 0
+    if event.seat == seat:
+        return -1.0 if stands else 1.0
+    hit = event.to == seat or (state.op is not None and state.op.seat == seat)
+    hit = hit or (CARDS[event.card] == "epidemic" and event.to < 0 and len(state.wards[seat]) > 0)
+    return 1.0 if hit and stands else -1.0
 
 
 def _patient(state: DynamiteNurse, action: Action) -> float:

@@ -56,7 +56,7 @@ def may_hold(state: DynamiteNurse, seat: int) -> tuple[int, ...]:
 def may_lie_in_pile(state: DynamiteNurse, who: Any, card: int) -> bool:
     """Whether ``card`` can be drawn as far as ``who`` knows: chance knows the pile, a seat all it has not seen."""
     if card in state.pile:
-        return bool(state.pile_size)
+        return True
     if state.is_view or who == CHANCE or who is None:
         return False
     return any(card in hand for seat, hand in enumerate(state.hands) if seat != who)

@@ -183,3 +183,46 @@ def test_dn_start_option_every_dealt_patient_is_admitted_in_the_owners_order():
     assert len(after.hands[0]) == 3
     after = do(after, "admit-dealt patient-5 patient-6", "admit-dealt patient-6 patient-5")
     assert (after.phase, after.to_act, after.turn) == ("draw", CHANCE, 0)
+
+
+def tried_drug(**fields):
+    """A new drug that stands, while no card is left in the pile."""
+    found = position("reshuffle", phase="resolve", draws=0, used="events", event=["new-drug", 0, -1, 0])
+    return GAME.from_dict(found | fields)
+
+
+def test_dn_pile_gone_while_a_new_drug_is_tried():
+    after = do(tried_drug(), "resolve new-drug stands")
+    assert (after.phase, after.drug) == ("reshuffle", "draw")
+    assert do(after, "reshuffle 116").phase == "drug-draw"
+
+
+def test_dn_pile_gone_second_time_while_a_new_drug_is_tried():
+    after = do(tried_drug(passes=2), "resolve new-drug stands")
+    assert legal(after) == ["next-play 1"]
+    assert (do(after, "next-play 1").phase, after.drug, after.hands) == ("deal", "", [()] * 3)
+
+
+def test_dn_pile_gone_last_card_turned_over_for_a_new_drug():
+    """The card turned over was the last: the discards come in before the patients are chosen."""
+    found = position("reshuffle", phase="drug-draw", draws=0, used="events", drug="draw",
+                     options={"pile_gone": "last-card"}, wards=[[["patient-9", False]], [], []])  # fmt: skip
+    found["discards"].remove("doctor-1")
+    after = do(GAME.from_dict(found), "turn-over doctor-1")
+    assert (after.phase, after.drug) == ("reshuffle", "cure")
+    assert legal(do(after, "reshuffle 115")) == ["enough", "discharge 1"]
+
+
+def test_dn_pile_gone_last_card_is_an_open_one():
+    found = position("reshuffle", phase="draw", options={"pile_gone": "last-card"})
+    found["discards"].remove("blackout")
+    after = do(GAME.from_dict(found), "draw blackout")
+    assert after.phase == "reshuffle"
+    assert do(after, "reshuffle 115").phase == "carry-out"
+
+
+def test_dn_kirikaeshi_turn_jumped_by_the_sender_itself():
+    """The turn goes from seat 0 to seat 0: both others were jumped over."""
+    option = {"kirikaeshi_turn": "jumped"}
+    after = do(state("turn-moves", options=option, turn_to=0), "next 0")
+    assert (after.turn, after.draws, after.jumped) == (0, 1, (1, 2))

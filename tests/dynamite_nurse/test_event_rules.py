@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dynamite_nurse.stored import at, do, kills, legal, state, ward
+from tests.dynamite_nurse.stored import GAME, at, do, kills, legal, state, ward
 
 STANDS = ("pass", "pass")
 
@@ -128,3 +128,30 @@ def test_dn_win_ties(marks, inpatients, winners, ending):
     while after.to_act is not None:
         after.apply(after.legal_actions()[0])
     assert (after.outcome().winners, after.outcome().ending) == (winners, ending)
+
+
+TWINS = [["patient-3", True], ["patient-3", True], ["patient-3", False], ["patient-3", False]]
+
+
+@pytest.mark.parametrize(
+    ("card", "places"),
+    [
+        ("audit", ["worsen-own 1", "worsen-own 3", "worsen-own 4"]),
+        ("doctor-5", ["enough", "discharge 1", "discharge 3"]),
+    ],
+)
+def test_dn_choose_order_patients_alike_side_by_side_are_one_choice(card, places):
+    """Two that lie face down die, or leave, with the same result; of two that turn face down the place tells."""
+    assert legal(drug(card, [TWINS, [], []])) == places
+
+
+def test_dn_choose_order_two_alike_can_both_be_discharged():
+    after = do(drug("doctor-5", [TWINS, [], []]), "discharge 1", "discharge 1")
+    assert ward(after, 0) == [("patient-3", False), ("patient-3", False)]
+
+
+def test_dn_choose_order_the_left_one_of_two_alike_is_referred():
+    asked = do(playing("referral", [TWINS, [], []]), "referral 2")
+    assert legal(asked) == ["target 1", "target 3"]
+    refusals = asked.why_not(GAME.action("target", 4))
+    assert [(refusal.rule, refusal.data) for refusal in refusals] == [("dn-choose-order", {"need": 3, "have": 4})]

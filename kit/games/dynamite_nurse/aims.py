@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kit.games.dynamite_nurse.cards import ALMIGHTY, DIFFICULTY, SKILL
+from kit.games.dynamite_nurse.cards import ALMIGHTY, CARDS, DIFFICULTY, SKILL
 
 if TYPE_CHECKING:
     from kit.games.dynamite_nurse.pending import Inpatient, Operation
@@ -38,3 +38,34 @@ def choosable(state: DynamiteNurse, op: Operation) -> list[int]:
     last, most = (op.places[-1] if op.places else 0), spare_skill(state, op)
     ward = operable(state, op.seat)
     return [place for place, patient in enumerate(ward[last:], last + 1) if DIFFICULTY[patient.card] <= most]
+
+
+def named(state: DynamiteNurse, place: int) -> int:
+    """The place to be named for the patient at ``place`` of who is chosen among, in the phases target and drug.
+
+    Patients side by side that no rule tells apart once one of them is gone are one choice: the leftmost.
+    """
+    ward, low = state.wards[chosen_among(state)], state.drug_floor
+    if not _goes(state, ward[place - 1]):
+        return place
+    while place > low and ward[place - 2] == ward[place - 1]:
+        place -= 1
+    return place
+
+
+def chosen_among(state: DynamiteNurse) -> int:
+    """The seat whose inpatients are chosen among."""
+    if state.op is not None:
+        return state.op.seat
+    if state.event is not None and CARDS[state.event.card] != "referral":
+        return state.event.to
+    return state.turn
+
+
+def _goes(state: DynamiteNurse, patient: Inpatient) -> bool:
+    """Whether the patient chosen will leave its hospital, and not stay there changed."""
+    if state.event is not None:
+        return patient.worse or CARDS[state.event.card] == "referral"
+    if state.drug == "harm":
+        return patient.worse
+    return not (patient.worse and state.options["new_drug"] == "turn-up")

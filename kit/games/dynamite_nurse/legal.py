@@ -160,10 +160,14 @@ def _act(state: DynamiteNurse) -> Actions:
     return found
 
 
+def _at(kind: str, state: DynamiteNurse, first: int) -> Actions:
+    """``kind`` at every place from ``first`` on that is named by itself."""
+    count = len(state.wards[aims.chosen_among(state)])
+    return tuple([AT_PLACE[kind][place] for place in range(first, count + 1) if aims.named(state, place) == place])
+
+
 def _target(state: DynamiteNurse) -> Actions:
-    assert state.event is not None
-    whose = state.event.seat if CARDS[state.event.card] == "referral" else state.event.to
-    return AT_PLACE["target"][1 : len(state.wards[whose]) + 1]
+    return _at("target", state, 1)
 
 
 def _choose(state: DynamiteNurse) -> Actions:
@@ -210,10 +214,9 @@ def _operation(state: DynamiteNurse) -> Actions:
 
 
 def _drug(state: DynamiteNurse) -> Actions:
-    count = len(state.wards[state.turn])
     if state.drug == "harm":
-        return AT_PLACE["worsen-own"][1 : count + 1]
-    return (ENOUGH, *AT_PLACE["discharge"][state.drug_floor : count + 1])
+        return _at("worsen-own", state, 1)
+    return (ENOUGH, *_at("discharge", state, state.drug_floor))
 
 
 @lru_cache(maxsize=4096)

@@ -135,7 +135,9 @@ CHECKS: dict[str, tuple[Rule, ...]] = {
         acted=order.spoiler_turn,
     ),
     "cancel": _event("cancel", ("dn-cancel", operation.cancels), acted=order.cancel_turn),
-    "target": _rules("target", ("dn-gap", operation.place_in("target"))),
+    "target": _rules(
+        "target", ("dn-gap", operation.place_in("target")), ("dn-choose-order", operation.alike("target"))
+    ),
     "pass": _rules("pass"),
     "resolve": _rules("resolve", ("dn-resolve", operation.resolves)),
     "turn-over": _rules("turn-over", *_from_pile(0), acted=None),
@@ -144,10 +146,14 @@ CHECKS: dict[str, tuple[Rule, ...]] = {
         ("dn-new-drug", operation.drug_cures),
         ("dn-gap", operation.place_in("drug")),
         ("dn-choose-order", operation.drug_order),
+        ("dn-choose-order", operation.alike("drug")),
     ),
     "enough": _rules("enough", ("dn-new-drug", operation.drug_cures)),
     "worsen-own": _rules(
-        "worsen-own", ("dn-new-drug", operation.drug_harms), ("dn-gap", operation.place_in("drug"))
+        "worsen-own",
+        ("dn-new-drug", operation.drug_harms),
+        ("dn-gap", operation.place_in("drug")),
+        ("dn-choose-order", operation.alike("drug")),
     ),
     "treat": _rules(
         "treat",

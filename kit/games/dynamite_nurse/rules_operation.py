@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kit.engine.outcome import Data, Named
 from kit.engine.state import Check
 from kit.games.dynamite_nurse import agenda, aims
-from kit.games.dynamite_nurse.cards import ALMIGHTY, CARDS, DIFFICULTY, NUMBER, SKILL
+from kit.games.dynamite_nurse.cards import ALMIGHTY, DIFFICULTY, NUMBER, SKILL
 from kit.games.dynamite_nurse.rules_order import Args, Who
 
 if TYPE_CHECKING:
@@ -94,19 +94,24 @@ def place_in(phase: str) -> Check:
     def check(state: DynamiteNurse, who: Who, args: Args) -> Data | None:
         if state.phase != phase:
             return None
-        need = len(state.wards[_whose(state)])
+        need = len(state.wards[aims.chosen_among(state)])
         return None if 1 <= args[0] <= need else {"need": need, "have": args[0]}
 
     return check
 
 
-def _whose(state: DynamiteNurse) -> int:
-    """Whose inpatients are chosen among."""
-    if state.op is not None:
-        return state.op.seat
-    if state.event is not None and CARDS[state.event.card] != "referral":
-        return state.event.to
-    return state.turn
+def alike(phase: str) -> Check:
+    """dn-choose-order: of patients side by side that are alike the leftmost is named."""
+
+    def check(state: DynamiteNurse, who: Who, args: Args) -> Data | None:
+        if state.phase != phase or not 1 <= args[0] <= len(state.wards[aims.chosen_among(state)]):
+            return None
+        if args[0] < state.drug_floor:
+            return None
+        need = aims.named(state, args[0])
+        return None if need == args[0] else {"need": need, "have": args[0]}
+
+    return check
 
 
 def sabotage(state: DynamiteNurse, who: Who, args: Args) -> Data | None:

@@ -1,0 +1,148 @@
+"""How the kit's deck of Dynamite Nurse plays: ``python -m benchmarks.dynamite_nurse_balance --games 40``.
+
+Sensible players, who operate on the most they can, send patients where it hurts and keep doctors for きりかえし, play
+many games. Printed: length, deaths, share of patients cured, how often each event is played, stands and changes
+something, and whether a seat has an advantage. The numbers of ``deck.toml`` were chosen so that the aims below hold.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from kit.engine import CHANCE, Action, Event, Game
+from kit.games.dynamite_nurse import GAME
+from kit.games.dynamite_nurse.advice import quick
+
+AIMS = (
+    "a game lasts 1 to 3 plays and at most 60 turns a seat",
+    "30 to 80 % of the patients that reach a hospital are cured, the others die or wait",
+    "every event is played or turned up at least once in three games",
+    "the first seat wins no more than half again its fair share, and no less than half of it",
+)
+
+
+@dataclass
+class Balance:
+    """Sums over games for one number of players."""
+
+    seats: int
+    games: int = 0
+    turns: int = 0
+    plays: int = 0
+    cured: int = 0
+    dead: int = 0
+    waiting: int = 0
+    marks: Counter[int] = field(default_factory=Counter)
+    """Kill marks by place in the final order, 0 the best."""
+    wins: list[float] = field(default_factory=list)
+    """Wins by distance from the first starter; a shared win counts its part."""
+    played: Counter[str] = field(default_factory=Counter)
+    stood: Counter[str] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+    counters: int = 0
+    """きりかえし."""
+
+    @property
+    def share_cured(self) -> float:
+        """Cured among all patients that were treated, died or still waited at the end, 0 … 1."""
+        return self.cured / max(1, self.cured + self.dead + self.waiting)
+
+
+def measure(seats: int, games: int, seed: int = 0, game: Game = GAME) -> Balance:
+    """Play ``games`` games of sensible players and add them up."""
+    balance = Balance(seats, wins=[0.0] * seats)
+    for number in range(games):
+        _play(balance, game, Random(f"{seed}:{seats}:{number}"))
+    return balance
+
+
+def _play(balance: Balance, game: Game, rng: Random) -> None:
+    state: Any = game.new(seats=balance.seats)
+    first: int | None = None
+    while state.to_act is not None:
+        action = _chosen(state, rng)
+        if action.kind == "start":
+            first = int(action.args[0])
+        for event in state.apply(action):
+            _count(balance, event, action)
+    _finish(balance, state, first or 0)
+
+
+def _chosen(state: Any, rng: Random) -> Action:
+    if state.to_act == CHANCE:
+        drawn: Action = state.deal(rng)
+        return drawn
+    legal = state.legal_actions()
+    return legal[0] if len(legal) == 1 else quick(state, state.to_act, legal, rng)
+
+
+def _count(balance: Balance, event: Event, action: Action) -> None:
+    data: Any = event.data
+    if event.kind == "treat":
+        balance.cured += data["left"]
+    elif event.kind == "discharge":
+        balance.cured += 1
+    elif event.kind == "next":
+        balance.turns += 1
+    elif event.kind == "kirikaeshi":
+        balance.counters += 1
+    elif event.kind == "cancel":
+        balance.played["cancel"] += 1
+        balance.stood["cancel"] += 1
+    elif event.kind == "resolve":
+        balance.played[data["piece"]] += 1
+        balance.stood[data["piece"]] += data["verdict"] == "stands"
+    elif event.kind == "carry-out":
+        balance.played[data["piece"]] += 1
+        balance.stood[data["piece"]] += data["n"] > 0
+
+
+def _finish(balance: Balance, state: Any, first: int) -> None:
+    outcome = state.outcome()
+    balance.games += 1
+    balance.plays += state.play
+    balance.endings[outcome.ending] += 1
+    for place, total in enumerate(sorted(score.total for score in outcome.scores)):
+        balance.marks[place] += total
+    balance.dead += sum(score.total for score in outcome.scores)
+    balance.waiting += sum(len(ward) for ward in state.wards)
+    for seat in outcome.winners:
+        balance.wins[(seat - first) % balance.seats] += 1 / len(outcome.winners)
+
+
+def report(balance: Balance) -> Iterator[str]:
+    """The lines to print for one number of players."""
+    games = balance.games
+    yield f"{balance.seats} seats, {games} games"
+    yield f"  turns a seat {balance.turns / games / balance.seats:.1f}, plays {balance.plays / games:.2f}"
+    yield f"  cured {balance.share_cured:.0%}, cured a game {balance.cured / games:.1f}"
+    yield f"  きりかえし a game {balance.counters / games:.1f}"
+    marks = ", ".join(f"{balance.marks[place] / games:.1f}" for place in range(balance.seats))
+    yield f"  kill marks from the best to the worst: {marks}"
+    wins = ", ".join(f"{share / games:.2f}" for share in balance.wins)
+    yield f"  wins by seat from the starter: {wins} (fair {1 / balance.seats:.2f})"
+    yield "  endings: " + ", ".join(f"{name} {count / games:.0%}" for name, count in balance.endings.most_common())
+    for name, count in sorted(balance.played.items()):
+        yield f"  {name:13} a game {count / games:5.2f}, stands {balance.stood[name] / count:.0%}"
+
+
+def main(arguments: list[str]) -> None:
+    """Measure and print for every number of players."""
+    parser = ArgumentParser("benchmarks.dynamite_nurse_balance", description=__doc__)
+    parser.add_argument("--games", type=int, default=40, help="games for each number of players")
+    parser.add_argument("--seed", type=int, default=0)
+    chosen = parser.parse_args(arguments)
+    lines = [f"Aim: {aim}" for aim in AIMS]
+    for seats in GAME.seats:
+        lines += ["", *report(measure(seats, chosen.games, chosen.seed))]
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

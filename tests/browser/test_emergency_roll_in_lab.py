@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from typing import Final
 
 from playwright.sync_api import Page
 
@@ -20,21 +21,27 @@ GAME = "emergency_roll.ipynb"
 TABLES = 4
 """Lesson, match, drill and sheet checker."""
 DRAWN = f"() => document.querySelectorAll('.tableside [data-role=board] svg').length === {TABLES}"
-FIRST_ROUND = (
+CUT_OFF = """root => {
+  const board = root.querySelector("[data-role=board] svg").getBoundingClientRect();
+  return [...root.querySelectorAll("[data-spot]")].map(spot => [spot.dataset.spot, spot.getBoundingClientRect()])
+    .filter(([, box]) => box.left < board.left - 0.5 || box.right > board.right + 0.5).map(([id]) => id);
+}"""
+"""Hot spots that reach past the sides of the board, their marks included."""
+FIRST_ROUND: Final[tuple[tuple[str, list[str]], ...]] = (
     ("die:red", []),
     ("room-4-1", ["er-colour"]),
     ("room-5-2", ["er-colour", "er-order"]),
     ("room-8-1", []),
 )
 """The chief has rolled red 2: yellow room 4-1 and grey room 5-1 stand at the entrances, red room 8-1 too."""
-SECOND_ROUND = (
+SECOND_ROUND: Final[tuple[tuple[str, list[str]], ...]] = (
     ("die:yellow", ["er-follow"]),
     ("die:red", []),
     ("room-10-1", []),
     ("room-8-1", ["er-admit-once", "er-words"]),
 )
 """Bot 2 is the chief and has kept yellow for itself. Red brings a screen, which may be left unused."""
-ADMITTING = (
+ADMITTING: Final[tuple[tuple[str, list[str], str], ...]] = (
     ("room-4-1", ["er-colour"], "room-5-1"),
     ("room-5-2", ["er-order"], "room-5-1"),
     ("room-10-2", ["er-rising"], "room-8-2"),
@@ -119,7 +126,7 @@ def test_run_all(lab: Lab, page: Page) -> None:
 
 
 def test_table_of_360_px(notebook: Notebook) -> None:
-    """In every language, chosen from the menu, before a die is chosen; then while admitting and after a refusal."""
+    """In every language, chosen from the menu, before a die is chosen; then to the end of the second round."""
     notebook.page.set_viewport_size(NARROW)
     table = notebook.table(MATCH)
     notebook.page.wait_for_function(REDRAWN)
@@ -136,6 +143,10 @@ def test_table_of_360_px(notebook: Notebook) -> None:
     table.click("room-4-1")
     assert table.reasons() == ["er-colour"]
     check_narrow(table)
+    table.click("room-8-1", "die:red", "room-10-1")
+    assert table.state("ward-10") == "legal"
+    check_narrow(table)
+    assert table.root.evaluate(CUT_OFF) == []
 
 
 def test_sheet_checker_of_360_px(notebook: Notebook) -> None:

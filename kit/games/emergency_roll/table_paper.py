@@ -29,6 +29,8 @@ LARGEST: Final = 60.0
 """Greatest width of a room where the table is narrow, px."""
 ROW: Final = 50.0
 """Height of a ward where the table is narrow, px."""
+END_INSET: Final = 8.0
+"""Of a ward's tab, since the longest ward ends at the edge of the table, px."""
 TOOL: Final = 50.0
 TITLE: Final = 24.0
 """Height of the line over the sheet where it is narrow."""
@@ -59,13 +61,13 @@ class Paper:
         """Draws in the look and language."""
         return Pen(self.look, self.words.lang)
 
-    def reach(self, items: tuple[Item, ...], box: Box, id: str) -> Group:
-        """``items`` as the hot spot ``id`` if it can be clicked."""
+    def reach(self, items: tuple[Item, ...], box: Box, id: str, inset: float = 0.0) -> Group:
+        """``items`` as the hot spot ``id`` if it can be clicked, its tab ``inset`` px further left."""
         touch = self.touches.get(id)
         if touch is None:
             return Group(items)
         spot = Spot(id, touch.label, touch.state, box.x, box.y, box.width, box.height, 6)
-        return hot(items, spot, self.look)
+        return hot(items, spot, self.look, inset=inset)
 
 
 def wide_paper(paper: Paper, area: Box) -> tuple[Item, ...]:
@@ -185,7 +187,7 @@ def _end(paper: Paper, clipboard: int, at: Box) -> Item:
     ]
     if clipboard in paper.state.nurses:
         items.append(Group((cross(0, 0, CROSS),), x + 21, y, 3.4))
-    return paper.reach(tuple(items), at, f"ward-{clipboard}")
+    return paper.reach(tuple(items), at, f"ward-{clipboard}", inset=END_INSET)
 
 
 def _tools(paper: Paper, area: Box, y: float) -> Iterator[Item]:

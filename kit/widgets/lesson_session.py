@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -54,9 +55,9 @@ class TaughtSession(Session):
         """Everything to be seen, with the lesson's panel."""
         return super().shown() | {"lesson": self.panel()}
 
+    @abstractmethod
     def panel(self) -> Shown:
         """The lesson's own panel."""
-        raise NotImplementedError
 
     def answered(self, action: Action, result: Result) -> None:
         """Show what became of a try."""

@@ -4,7 +4,7 @@ import pytest
 
 from kit.engine.conformance import CHECKS, ConformanceError, check_game
 from tests.engine.toy import toy_game
-from tests.engine.toys import BROKEN
+from tests.engine.toy_matches import BROKEN
 
 
 def test_a_game_that_keeps_the_contract_passes():

@@ -20,6 +20,8 @@ ROUNDING: Final = 0.1
 """By how much a text set smaller to fit may be wider than its room, px."""
 PLATE_INSET: Final = 6.0
 """How far a plate's tab stays from its corner, so that it is whole at the table's edge."""
+EMBLEM: Final = 22.0
+"""Size of the icon of the one who leads; it ends over the capitals of the name under it, px."""
 KEYS: Final = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "minus", "0", "back")
 """A number pad, row by row."""
 
@@ -182,7 +184,7 @@ def plate(pen: Pen, box: Box, shown: Plate) -> Group:
         items.append(pen.text(shown.line, left, middle + 15, room, size=12, fill=theme.mute))
     if shown.hat:
         x, paint = box.right - (20 if shown.state == "plain" else 42), theme.panel
-        items.append(icon(shown.emblem, x, box.y - 1, 26, "C96F4F", pen.look, ink=theme.ink, paper=paint))
+        items.append(icon(shown.emblem, x, box.y - 3, EMBLEM, "C96F4F", pen.look, ink=theme.ink, paper=paint))
     if shown.spot is None:
         return Group(tuple(items), role="plate")
     spot = Spot(shown.spot, shown.label or shown.name, shown.state, box.x, box.y, box.width, box.height, RADIUS)

@@ -10,7 +10,7 @@ from kit.drawing.icons import icon
 from kit.drawing.shapes import Drawing, Group, Item, Spot, SpotState, Style, rect
 from kit.drawing.spots import hot
 from kit.drawing.tokens import Look
-from kit.games.board import Box, Pen, number_pad
+from kit.games.board import LEADING, Box, Pen, number_pad
 from kit.games.emergency_roll import faces
 from kit.games.emergency_roll.box import BOXES, CARDIOLOGISTS, ROOMS, WARDS
 from kit.games.emergency_roll.checker import Checked
@@ -39,6 +39,11 @@ COUNTS: Final = {
 """What is counted, and its picture."""
 GAP: Final = 8.0
 CHIP: Final = 44.0
+GOAL_SIZE: Final = 12.0
+GOAL_GAP: Final = 4.0
+"""Between the goals of two specialists, px."""
+GOAL_LINES: Final = 6
+"""The most lines a goal takes where the board is narrowest."""
 LEFT: Final = 213.0
 """Width of the number pad where the board is wide."""
 
@@ -71,9 +76,9 @@ class _Desk:
         card = min(SPECIALIST, (right - 36) / 4)
         cards = Box(x, MARGIN + CHIP + GAP, right, card * CARD_RATIO)
         claims = Box(x, cards.bottom + GAP, right, CHIP)
-        goals = Box(x, claims.bottom + 4, right, 4 * 18)
+        goals, told = self._goals(x, claims.bottom + 4, right)
         marks = Box(MARGIN, MARGIN + PAD + GAP, LEFT, CHIP)
-        counts = Box(MARGIN, max(goals.bottom, marks.bottom) + 12, inner, TOOL)
+        counts = Box(MARGIN, max(told, marks.bottom) + 12, inner, TOOL)
         area = Box(MARGIN, counts.bottom + 12, inner, inner * 148.5 / 210)
         items = (
             *self._pad(Box(MARGIN, MARGIN, LEFT, PAD)),
@@ -81,7 +86,7 @@ class _Desk:
             *self._seats(Box(x, MARGIN, right, CHIP)),
             *self._cards(cards, card),
             *self._claims(claims, card),
-            *self._goals(goals),
+            *goals,
             *self._counts(counts, 6),
             *wide_paper(self._paper(), area),
         )
@@ -94,8 +99,8 @@ class _Desk:
         seats = Box(margin, MARGIN, inner, CHIP)
         cards = Box(margin, seats.bottom + GAP, inner, card * CARD_RATIO)
         claims = Box(margin, cards.bottom + GAP, inner, CHIP)
-        goals = Box(margin, claims.bottom + 4, inner, 4 * 18)
-        counts = Box(margin, goals.bottom + GAP, inner, 2 * (TOOL + GAP) - GAP)
+        goals, told = self._goals(margin, claims.bottom + 4, inner)
+        counts = Box(margin, told + GAP, inner, 2 * (TOOL + GAP) - GAP)
         pad = Box(margin, counts.bottom + 12, inner, PAD)
         marks = Box(margin, pad.bottom + GAP, inner, CHIP)
         area = Box(margin, marks.bottom + 12, inner, narrow_height(inner, boxes=True, rows=0))
@@ -103,7 +108,7 @@ class _Desk:
             *self._seats(seats),
             *self._cards(cards, card),
             *self._claims(claims, card),
-            *self._goals(goals),
+            *goals,
             *self._counts(counts, 3),
             *self._pad(pad),
             *self._marks(marks),
@@ -162,11 +167,16 @@ class _Desk:
             label = self.words("er-check-claim", name=self.words(f"er-specialist-{card}"), n=points)
             yield self.pen.button(at, text, f"claim:{k}", label)
 
-    def _goals(self, box: Box) -> Iterator[Item]:
-        for k, card in enumerate(self.entry.specialists):
+    def _goals(self, x: float, y: float, width: float) -> tuple[tuple[Item, ...], float]:
+        """The goal of each specialist in as many lines as it takes, and where they end."""
+        items: list[Item] = []
+        for card in self.entry.specialists:
             id = f"er-specialist-{card}"
             told = self.words("er-screen-goal", name=self.words(id), goal=self.words.attribute(id, "goal"))
-            yield self.pen.text(told, box.x, box.y + 15 + 18 * k, box.width, size=12, fill=self.pen.theme.mute)
+            lines = self.pen.lines(told, x, y + 13, width, GOAL_LINES, size=GOAL_SIZE, mute=True)
+            items += lines
+            y += len(lines) * GOAL_SIZE * LEADING + GOAL_GAP
+        return tuple(items), y
 
     def _counts(self, box: Box, columns: int) -> Iterator[Item]:
         """Circled and crossed-out stethoscopes and bags, morgue, numbers of the track."""

@@ -20,6 +20,8 @@ LEAST: Final = 328.0
 """Least width of a table."""
 MARGIN: Final = 14.0
 PLATE: Final = 48.0
+PLATE_LEAST: Final = 116.0
+"""Least width of a plate, on which a name of some eight letters can be read."""
 AMBULANCE: Final = 213.0
 """Width of the ambulance card where it is wide; each of its dice can be hit on 44 px."""
 DICE_BELOW: Final = 0.1125
@@ -105,7 +107,7 @@ def _lots(scene: Scene, x: float, y: float, width: float, *, narrow: bool) -> Lo
 
 def _wide(scene: Scene, width: float) -> Layout:
     inner = width - 2 * MARGIN
-    slots = _slots(scene, width, MARGIN, 10.0, len(scene.order))
+    slots = _slots(scene, width, MARGIN, 10.0)
     top = slots[-1].bottom + 16
     pad = scene.view.phase in NUMBERS and scene.me is not None
     left = AMBULANCE if pad or scene.view.card is not None else 0.0
@@ -145,7 +147,7 @@ def _ambulance_height(width: float) -> float:
 def _narrow(scene: Scene, width: float) -> Layout:
     margin = 8.0
     inner = width - 2 * margin
-    slots = _slots(scene, width, margin, 6.0, {4: 2}.get(len(scene.order), min(len(scene.order), 3)))
+    slots = _slots(scene, width, margin, 6.0)
     view, y = scene.view, slots[-1].bottom + 12
     pad = view.phase in NUMBERS and scene.me is not None
     wide = min(inner, 250.0)
@@ -168,9 +170,12 @@ def _narrow(scene: Scene, width: float) -> Layout:
     return Layout(width, bottom, True, slots, ambulance, pads, cards, note, controls, sheet, found)
 
 
-def _slots(scene: Scene, width: float, margin: float, gap: float, count: int) -> tuple[Box, ...]:
-    wide = (width - 2 * margin - gap * (count - 1)) / count
+def _slots(scene: Scene, width: float, margin: float, gap: float) -> tuple[Box, ...]:
+    """The seats' plates, in as few rows as leave a name its room, the rows as even as can be."""
+    seats = len(scene.order)
+    most = int((width - 2 * margin + gap) / (PLATE_LEAST + gap))
+    in_row = -(-seats // -(-seats // most))
+    wide = (width - 2 * margin - gap * (in_row - 1)) / in_row
     return tuple(
-        Box(margin + k % count * (wide + gap), MARGIN + k // count * (PLATE + 8), wide, PLATE)
-        for k in range(len(scene.order))
+        Box(margin + k % in_row * (wide + gap), MARGIN + k // in_row * (PLATE + 8), wide, PLATE) for k in range(seats)
     )

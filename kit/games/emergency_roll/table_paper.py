@@ -32,6 +32,8 @@ ROW: Final = 50.0
 END_INSET: Final = 8.0
 """Of a ward's tab, since the longest ward ends at the edge of the table, px."""
 TOOL: Final = 50.0
+SCORES_IN_ROW: Final = 3
+SCORE_ROWS: Final = -(-len(BOXES) // SCORES_IN_ROW)
 TITLE: Final = 24.0
 """Height of the line over the sheet where it is narrow."""
 MAP: Final = (4.0, 6.0, 168.0, 106.0)
@@ -87,7 +89,7 @@ def wide_paper(paper: Paper, area: Box) -> tuple[Item, ...]:
 
 def narrow_height(width: float, *, boxes: bool, rows: int = 4) -> float:
     """Height of the sheet where it is narrow: its title, seven wards, the rows below them, score boxes, the map."""
-    lines = -(-rows // 2) + (2 if boxes else 0)
+    lines = -(-rows // 2) + (SCORE_ROWS if boxes else 0)
     return TITLE + CELLS * ROW + GAP + 4 + lines * (TOOL + GAP) + width * MAP[3] / MAP[2]
 
 
@@ -101,7 +103,7 @@ def narrow_paper(paper: Paper, area: Box, *, boxes: bool) -> tuple[Item, ...]:
     tools = tuple(_tools(paper, area, y))
     y += -(-len(paper.rows) // 2) * (TOOL + GAP)
     scores = tuple(_scores(paper, area, y)) if boxes else ()
-    y += 2 * (TOOL + GAP) if boxes else 0
+    y += SCORE_ROWS * (TOOL + GAP) if boxes else 0
     heading = pen.text(title, area.x + 2, area.y + 14, area.width, bold=True, fill=pen.theme.mute)
     return heading, ground, *wards, *tools, *scores, _map(paper, area, y)
 
@@ -218,12 +220,15 @@ def _tool(paper: Paper, row: str, text: str, at: Box) -> Item:
 
 
 def _scores(paper: Paper, area: Box, y: float) -> Iterator[Item]:
-    """The score boxes, four in a row."""
-    wide = (area.width - 3 * GAP) / 4
+    """The score boxes, three in a row; the last one takes what is left."""
+    wide = (area.width - (SCORES_IN_ROW - 1) * GAP) / SCORES_IN_ROW
     for k, name in enumerate(BOXES):
         found = paper.cardiologists if name == "cardiologists" else paper.state.scores.get(name)
         number = "" if found is None else str(found).replace("-", "\u2212")
-        yield _score(paper, name, number, Box(area.x + k % 4 * (wide + GAP), y + k // 4 * (TOOL + GAP), wide, TOOL))
+        row, column = divmod(k, SCORES_IN_ROW)
+        x = area.x + column * (wide + GAP)
+        space = area.right - x if name == BOXES[-1] else wide
+        yield _score(paper, name, number, Box(x, y + row * (TOOL + GAP), space, TOOL))
 
 
 def _score(paper: Paper, name: str, number: str, at: Box) -> Item:

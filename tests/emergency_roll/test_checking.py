@@ -90,6 +90,23 @@ def test_what_cannot_be_is_found_and_flagged():
     assert told.score[-1] == "Total: 3"  # of the epidemiologist, a lone patient being a group of one
 
 
+@pytest.mark.parametrize("width", [328.0, 736.0])
+def test_a_flagged_room_says_so_and_is_drawn_so(width):
+    entry, _ = press(begin(), "room-9-1", "key:5", "key:2")
+    found = {spot.id: spot for spot, _ in placed_spots(checking.draw(entry, WORDS, SCREEN_LIGHT, Ui(), width))}
+    assert {id for id, spot in found.items() if spot.state == "refused"} == {"room-9-1", "room-9-2"}
+    assert found["room-9-2"].label.endswith("value 2, against the rules")
+    assert found["room-9-3"].label.endswith("empty")
+
+
+def test_what_is_chosen_is_read_out_as_chosen():
+    entry, _ = press(begin(), "room-9-1", "key:5", "key:2")
+    for id, said in (("room:9-2", "value 2, against the rules, chosen"), ("box:total", "Total, chosen")):
+        spots = placed_spots(checking.draw(entry, WORDS, SCREEN_LIGHT, Ui((id,)), 736.0))
+        (spot,) = (spot for spot, _ in spots if spot.state == "chosen" and not spot.id.startswith("seats"))
+        assert spot.label.endswith(said)
+
+
 def test_an_empty_sheet_is_not_found_fault_with():
     assert checking.verdict(begin(), WORDS).faults == ()
 

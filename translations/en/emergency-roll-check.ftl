@@ -11,6 +11,7 @@ er-check-claim = { $name }: { $n } points on this sheet
 er-check-mark-critical = critical
 er-check-mark-circle = isolated
 er-check-mark-erase = empty the room
+er-check-flagged = against the rules
 er-check-count-stethoscopes = Stethoscopes circled
 er-check-count-stethoscopes-crossed = Stethoscopes crossed out
 er-check-count-bags = Blood bags circled

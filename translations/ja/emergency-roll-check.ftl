@@ -11,6 +11,7 @@ er-check-claim = { $name }：このシートでは{ $n }点
 er-check-mark-critical = 重症
 er-check-mark-circle = ついたて
 er-check-mark-erase = 病室を空にする
+er-check-flagged = ルールに反する
 er-check-count-stethoscopes = 囲んだ聴診器
 er-check-count-stethoscopes-crossed = 消した聴診器
 er-check-count-bags = 囲んだ血液バッグ

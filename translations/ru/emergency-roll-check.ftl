@@ -11,6 +11,7 @@ er-check-claim = { $name }: очков на этом листе { $n }
 er-check-mark-critical = критический
 er-check-mark-circle = изолирован
 er-check-mark-erase = очистить палату
+er-check-flagged = против правил
 er-check-count-stethoscopes = Стетоскопов обведено
 er-check-count-stethoscopes-crossed = Стетоскопов зачёркнуто
 er-check-count-bags = Пакетов с кровью обведено

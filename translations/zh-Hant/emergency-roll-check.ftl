@@ -11,6 +11,7 @@ er-check-claim = { $name }：這張紀錄紙 { $n } 分
 er-check-mark-critical = 危急
 er-check-mark-circle = 隔離
 er-check-mark-erase = 清空病房
+er-check-flagged = 違反規則
 er-check-count-stethoscopes = 圈起的聽診器
 er-check-count-stethoscopes-crossed = 劃掉的聽診器
 er-check-count-bags = 圈起的血袋

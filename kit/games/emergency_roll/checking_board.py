@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from kit.drawing.icons import icon
@@ -117,8 +118,12 @@ class _Desk:
         return items, area.bottom + margin
 
     def _hot(self, items: tuple[Item, ...], box: Box, id: str, label: str, state: SpotState = "plain") -> Group:
-        said = f"{label}, {self.words('chosen')}" if state == "chosen" else label
-        return hot(items, Spot(id, said, state, box.x, box.y, box.width, box.height, 8), self.look)
+        return hot(
+            items, Spot(id, self._spoken(label, state), state, box.x, box.y, box.width, box.height, 8), self.look
+        )
+
+    def _spoken(self, label: str, state: SpotState) -> str:
+        return f"{label}, {self.words('chosen')}" if state == "chosen" else label
 
     def _picked(self, id: str) -> SpotState:
         return "chosen" if id in self.ui.chosen else "plain"
@@ -192,7 +197,6 @@ class _Desk:
 
     def _paper(self) -> Paper:
         filled = self.entry.filled
-        flagged = frozenset(room for found in self.checked.findings for room in found.rooms)
         cards = self.entry.specialists[:CARDIOLOGISTS]
         claims = {f"cardiologists-{k}": filled.claims[card] for k, card in enumerate(cards, 1) if card in filled.claims}
         state = SheetState(
@@ -210,18 +214,28 @@ class _Desk:
         )
         touches = dict(self._touches())
         total = filled.boxes.get("cardiologists")
-        return Paper(self.words, self.look, state, "", touches, total, flagged, rows=())
+        return Paper(self.words, self.look, state, "", touches, total, self._flagged, rows=())
+
+    @cached_property
+    def _flagged(self) -> frozenset[str]:
+        """The rooms in which something is that cannot be."""
+        return frozenset(room for found in self.checked.findings for room in found.rooms)
 
     def _touches(self) -> Iterator[tuple[str, Touch]]:
         filled = self.entry.filled
         for k, room in enumerate(ROOMS):
             label = room_label(self.words, k, filled.values.get(room.name, 0))
-            yield f"room-{room.name}", Touch(label, self._picked(f"room:{room.name}"))
+            yield f"room-{room.name}", self._touch(label, f"room:{room.name}", flagged=room.name in self._flagged)
         for k, ward in enumerate(WARDS):
             count = sum(ROOMS[room].name in filled.values for room in ward.rooms)
             gone = ward.clipboard in filled.nurses
             yield f"ward-{ward.clipboard}", Touch(ward_label(self.words, k, count, gone=gone))
         for name in BOXES:
             label, found = self.words(f"er-box-{name}"), filled.boxes.get(name)
-            said = label if found is None else f"{label}: {found}"
-            yield f"box:{name}", Touch(said, self._picked(f"box:{name}"))
+            yield f"box:{name}", self._touch(label if found is None else f"{label}: {found}", f"box:{name}")
+
+    def _touch(self, label: str, id: str, *, flagged: bool = False) -> Touch:
+        """A place that can be chosen; a flagged one says so, and is drawn so while it is not chosen."""
+        said = f"{label}, {self.words('er-check-flagged')}" if flagged else label
+        state: SpotState = "refused" if flagged and self._picked(id) != "chosen" else self._picked(id)
+        return Touch(self._spoken(said, state), state)

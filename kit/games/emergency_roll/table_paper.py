@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
@@ -76,13 +76,13 @@ def wide_paper(paper: Paper, area: Box) -> tuple[Item, ...]:
     """The printed sheet in ``area``, as wide as that is."""
     scale = area.width / WIDTH
     printed = replace(faces.draw("sheet", paper.words, paper.look), radius=2.5)
-    rooms = (hot_place(id, touch, paper.look, scale) for id, touch in paper.touches.items() if id.startswith("room-"))
+    rooms = (_marked(paper, entry.name, scale) for entry in ROOMS if f"room-{entry.name}" in paper.touches)
     x, y, space = NAME_PLACE
     return (
         cut(printed, area.x, area.y, scale, paper.look),
         Group((*entries(paper.state, paper.words.lang), *rooms), area.x, area.y, scale, unit="mm"),
         paper.pen.text(paper.name, area.x + x * scale, area.y + y * scale, space * scale, size=15, fill=PEN),
-        *(_flag(paper, area.x + a * scale, area.y + b * scale, scale) for a, b in map(room, sorted(paper.flagged))),
+        *_flags(paper, [(area.x + a * scale, area.y + b * scale) for a, b in map(room, sorted(paper.flagged))], scale),
         *_over(paper, area, scale),
     )
 
@@ -128,23 +128,23 @@ def _over(paper: Paper, area: Box, scale: float) -> Iterator[Item]:
             yield paper.reach((), _at(area, scale, PLACES[f"box-{rest}"]), id)
 
 
-def _flag(paper: Paper, x: float, y: float, scale: float) -> Group:
-    """A red line round a room, and a cross on its tab."""
+def _marked(paper: Paper, name: str, scale: float) -> Group:
+    """A room that can be clicked, with its state's line; a flagged one has its flag's line instead."""
+    touch = paper.touches[f"room-{name}"]
+    found = hot_place(f"room-{name}", touch, paper.look, scale)
+    return replace(found, items=()) if name in paper.flagged and touch.state == "refused" else found
+
+
+def _flags(paper: Paper, middles: Sequence[tuple[float, float]], scale: float) -> Iterator[Group]:
+    """A red line round each room, and over all lines a cross at its lower right corner, clear of what is chosen."""
     theme, out = paper.look.theme, SPOT_LINES.legal / scale
     line = Style(None, theme.refused.line, SPOT_LINES.legal)
-    arm = Style(None, theme.panel, 2)
-    size, left, top = 3.0, 0.4 * LATTICE.pitch * scale, -0.3 * LATTICE.pitch * scale
-    mark = Path(
-        (
-            ("M", left - size, top - size),
-            ("L", left + size, top + size),
-            ("M", left + size, top - size),
-            ("L", left - size, top + size),
-        ),
-        arm,
-    )
     ring = hexagon(0, 0, (LATTICE.rim + 2 * CORNER * out) * scale, line)
-    return Group((ring, circle(left, top, 8, Style(theme.refused.line)), mark), x, y, role="flag")
+    arms = (("M", -3.0, -3.0), ("L", 3.0, 3.0), ("M", 3.0, -3.0), ("L", -3.0, 3.0))
+    mark = circle(0, 0, 8, Style(theme.refused.line)), Path(arms, Style(None, theme.panel, 2))
+    left, top = 0.4 * LATTICE.pitch * scale, 0.3 * LATTICE.pitch * scale
+    yield from (Group((ring,), x, y, role="flag") for x, y in middles)
+    yield from (Group(mark, x + left, y + top, role="flag") for x, y in middles)
 
 
 def _ward(paper: Paper, index: int, area: Box, y: float) -> Iterator[Item]:
@@ -167,7 +167,7 @@ def _room(paper: Paper, number: int, x: float, y: float, cell: float) -> Iterato
     items: tuple[Item, ...] = (shape, *entries(alone, paper.words.lang))
     spot, touch = None, paper.touches.get(f"room-{name}")
     if touch is not None:
-        marked = hot_place(f"room-{name}", touch, paper.look, scale)
+        marked = _marked(paper, name, scale)
         wide, high = cell / scale, 44.0 / scale
         items = (*items, *marked.items)
         spot = Spot(
@@ -175,7 +175,7 @@ def _room(paper: Paper, number: int, x: float, y: float, cell: float) -> Iterato
         )
     yield Group(items, x - left * scale, y - top * scale, scale, spot=spot, role="room", unit="mm")
     if name in paper.flagged:
-        yield _flag(paper, x, y, scale)
+        yield from _flags(paper, [(x, y)], scale)
 
 
 def _end(paper: Paper, clipboard: int, at: Box) -> Item:

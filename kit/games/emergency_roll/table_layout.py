@@ -22,6 +22,8 @@ MARGIN: Final = 14.0
 PLATE: Final = 48.0
 PLATE_LEAST: Final = 116.0
 """Least width of a plate, on which a name of some eight letters can be read."""
+PLATE_GAP: Final = 14.0
+"""Between two rows of plates, where the chief's emblem stands."""
 AMBULANCE: Final = 213.0
 """Width of the ambulance card where it is wide; each of its dice can be hit on 44 px."""
 DICE_BELOW: Final = 0.1125
@@ -177,5 +179,6 @@ def _slots(scene: Scene, width: float, margin: float, gap: float) -> tuple[Box, 
     in_row = -(-seats // -(-seats // most))
     wide = (width - 2 * margin - gap * (in_row - 1)) / in_row
     return tuple(
-        Box(margin + k % in_row * (wide + gap), MARGIN + k // in_row * (PLATE + 8), wide, PLATE) for k in range(seats)
+        Box(margin + k % in_row * (wide + gap), MARGIN + k // in_row * (PLATE + PLATE_GAP), wide, PLATE)
+        for k in range(seats)
     )

@@ -124,6 +124,37 @@ class State(ABC):
         return hash(self._key())
 
 
+class Veiled(State):
+    """A state whose views are copies with something hidden, and whose samples are copies filled in again."""
+
+    __slots__ = ()
+
+    viewer: int | str | None
+    """Whose view this is: a seat, None for everybody, "all" for the full state."""
+
+    @abstractmethod
+    def _hide(self, seat: int | None) -> Self:
+        """Turn this state into the view of ``seat``."""
+
+    @abstractmethod
+    def _fill(self, rng: Random) -> Self:
+        """Turn this view into a full state, drawn among those with exactly this view."""
+
+    def view(self, seat: int | None) -> Self:
+        """What ``seat`` may know (None: what everybody may see); HiddenError for another seat's view of a view."""
+        if self.is_view:
+            if seat == self.viewer:
+                return self.copy()
+            raise HiddenError(f"a view of {self.viewer!r} does not know what {seat!r} sees")
+        if seat is not None and seat not in range(self.seats):
+            raise ValueError(f"seat must be 0–{self.seats - 1} or None, got {seat!r}")
+        return self.copy()._hide(seat)
+
+    def sample(self, rng: Random) -> Self:
+        """A full state with exactly this view."""
+        return self.copy()._fill(rng) if self.is_view else self.copy()
+
+
 def weighted(chances: tuple[tuple[Action, int], ...], rng: Random) -> Action:
     """One of ``chances`` in proportion to its weight, by one ``rng.random()``."""
     left = int(rng.random() * sum(weight for _, weight in chances))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from typing import Any, ClassVar, Literal, Self, TypeAlias
 
 from kit.engine.actions import Action, Chance
-from kit.engine.outcome import HiddenError, Outcome, Score
-from kit.engine.state import Check, State
+from kit.engine.outcome import Outcome, Score
+from kit.engine.state import Check, Veiled
 from kit.games.dice_hospital import agenda, events, legal, moves, position, scoring, views
 from kit.games.dice_hospital.box import COPIES, SPECIALISTS, TILES, VALUE
 from kit.games.dice_hospital.rules import CHECKS
@@ -21,7 +20,7 @@ SCORED = ("dh-discharge-table", "dh-empty-bonus", "dh-administrator-points", "dh
 """The parts of a score, in the order of ``DiceHospital.scores``."""
 
 
-class DiceHospital(State):
+class DiceHospital(Veiled):
     """A position of Dice Hospital. Patients, departments and the rest are numbers of ``box``.
 
     Lists run over seats (``ambulances`` over ambulances, ``bag`` and each of ``out`` over colours). ``turn`` counts the
@@ -130,19 +129,8 @@ class DiceHospital(State):
     _perform = moves.perform
     _tell = events.tell
 
-    def view(self, seat: int | None) -> Self:
-        """What ``seat`` may know (None: what everybody may see); HiddenError for another seat's view of a view."""
-        if self.is_view:
-            if seat == self.viewer:
-                return self.copy()
-            raise HiddenError(f"a view of {self.viewer!r} does not know what {seat!r} sees")
-        if seat is not None and seat not in range(self.seats):
-            raise ValueError(f"seat must be 0–{self.seats - 1} or None, got {seat!r}")
-        return views.hide(self.copy(), seat)
-
-    def sample(self, rng: Random) -> Self:
-        """A full state with exactly this view."""
-        return views.fill(self.copy(), rng) if self.is_view else self.copy()
+    _hide = views.hide
+    _fill = views.fill
 
     def copy(self) -> Self:
         """An independent state with the same content."""

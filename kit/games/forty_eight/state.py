@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from random import Random
 from typing import Any, ClassVar, Literal, Self, TypeAlias
 
 from kit.engine.actions import Action, Chance
-from kit.engine.outcome import HiddenError, Outcome, Score
-from kit.engine.state import Check, State
+from kit.engine.outcome import Outcome, Score
+from kit.engine.state import Check, Veiled
 from kit.games.forty_eight import agenda, events, legal, moves, position, scoring, views
 from kit.games.forty_eight.agenda import Step
 from kit.games.forty_eight.rules import CHECKS
@@ -20,7 +19,7 @@ Incident: TypeAlias = tuple[str, int]
 Viewer: TypeAlias = int | Literal["all"] | None
 
 
-class FortyEight(State):
+class FortyEight(Veiled):
     """A position of 48.
 
     ``viewer`` is "all" for the full state, else the seat (None: everybody) whose view it is. In a view a card its
@@ -111,19 +110,8 @@ class FortyEight(State):
     _perform = moves.perform
     _tell = events.tell
 
-    def view(self, seat: int | None) -> Self:
-        """What ``seat`` may know (None: what everybody may see); HiddenError for another seat's view of a view."""
-        if self.is_view:
-            if seat == self.viewer:
-                return self.copy()
-            raise HiddenError(f"a view of {self.viewer!r} does not know what {seat!r} sees")
-        if seat is not None and seat not in range(self.seats):
-            raise ValueError(f"seat must be 0–{self.seats - 1} or None, got {seat!r}")
-        return views.hide(self.copy(), seat)
-
-    def sample(self, rng: Random) -> Self:
-        """A full state with exactly this view."""
-        return views.fill(self.copy(), rng) if self.is_view else self.copy()
+    _hide = views.hide
+    _fill = views.fill
 
     def copy(self) -> Self:
         """An independent state with the same content."""

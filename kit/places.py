@@ -1,4 +1,4 @@
-"""Where files live: saves, progress, printer profiles, fonts.
+"""Where files live: saves, progress, fonts.
 
 ``TABLESIDE_HOME`` puts everything under one folder of the user's choice; without it each kind lives where the system
 keeps such things (platformdirs).
@@ -35,7 +35,6 @@ def where() -> dict[str, Path]:
         "home": root or dirs.user_data_path,
         "saves": (root or dirs.user_data_path) / "saves",
         "progress": (root or dirs.user_data_path) / "progress",
-        "profiles": (root or dirs.user_config_path) / "profiles",
         "font_cache": (root or dirs.user_cache_path) / "fonts",
     }
 
@@ -53,11 +52,6 @@ def saves() -> Path:
 def progress() -> Path:
     """The folder of lesson progress, made if absent. Raises `UnwritableError`."""
     return _ready("progress")
-
-
-def profiles() -> Path:
-    """The folder of printer profiles, made if absent. Raises `UnwritableError`."""
-    return _ready("profiles")
 
 
 def font_cache() -> Path:

@@ -13,14 +13,14 @@ from kit import places
 def test_home_variable_holds_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABLESIDE_HOME", str(tmp_path / "here"))
     assert places.home() == tmp_path / "here"
-    found = {places.saves(), places.progress(), places.profiles(), places.font_cache()}
-    assert found == {tmp_path / "here" / name for name in ("saves", "progress", "profiles", "fonts")}
+    found = {places.saves(), places.progress(), places.font_cache()}
+    assert found == {tmp_path / "here" / name for name in ("saves", "progress", "fonts")}
     assert all(folder.is_dir() for folder in found)
 
 
 def test_where_makes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABLESIDE_HOME", str(tmp_path / "here"))
-    assert set(places.where()) == {"home", "saves", "progress", "profiles", "font_cache"}
+    assert set(places.where()) == {"home", "saves", "progress", "font_cache"}
     assert not (tmp_path / "here").exists()
 
 

@@ -61,7 +61,6 @@ cli-check-no-texts = not at hand; all works without them, only passages are not 
 cli-place-home = Your files
 cli-place-saves = Saved games
 cli-place-progress = Lessons done
-cli-place-profiles = Printer profiles
 cli-place-font-cache = Fonts made ready
 
 ## Play: words to type beside moves

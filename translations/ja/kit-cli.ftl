@@ -55,7 +55,6 @@ cli-check-no-texts = 手元にありません。引用が出ないだけで、�
 cli-place-home = 自分のファイル
 cli-place-saves = 保存したゲーム
 cli-place-progress = レッスンの記録
-cli-place-profiles = プリンターの設定
 cli-place-font-cache = 用意したフォント
 
 ## 遊ぶときの言葉

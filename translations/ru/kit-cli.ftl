@@ -63,7 +63,6 @@ cli-check-no-texts = под рукой их нет; всё работает, т�
 cli-place-home = Ваши файлы
 cli-place-saves = Сохранённые игры
 cli-place-progress = Пройденные уроки
-cli-place-profiles = Настройки принтеров
 cli-place-font-cache = Готовые шрифты
 
 ## Игра: слова, которые набирают кроме ходов

@@ -55,7 +55,6 @@ cli-check-no-texts = 不在手邊；一切照常，只是不能引用原句
 cli-place-home = 你的檔案
 cli-place-saves = 存檔
 cli-place-progress = 課程進度
-cli-place-profiles = 印表機設定
 cli-place-font-cache = 備妥的字型
 
 ## 遊玩時可輸入的字詞

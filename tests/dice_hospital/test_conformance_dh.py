@@ -13,8 +13,8 @@ GAMES = 200 * int(os.environ.get("TABLESIDE_SOAK", "1"))
 
 
 def swapped(option):
-    """The option with its other reading as the default."""
-    (other,) = set(option.values) - {option.default}
+    """The option with its other reading (the last, where there are two) as the default."""
+    *_, other = (value for value in option.values if value != option.default)
     return replace(option, default=other)
 
 

@@ -147,7 +147,7 @@ def test_empty_wards_bring_five_points():
     state = do(at("discharge", died=[1, 0], neglected=[1, 0], fatalities=[1, 0]), "discharge 0 0")
     assert state.phase == "empty"
     assert rules(state, "empty-bonus 4") == ["dh-empty-bonus"]
-    assert do(state, "empty-bonus 5").scores[0] == (0, 5, 0, 0, 0, 0, 0)
+    assert do(state, "empty-bonus 5").scores[0] == (0, 5, 0, 0, 0, 0, 0, 0)
     strict = at(
         "discharge", died=[1, 0], neglected=[1, 0], fatalities=[1, 0], options={"empty_bonus": "all-discharged"}
     )
@@ -180,7 +180,7 @@ def test_administrator_points_are_a_chore_of_the_discharge():
     assert state.phase == "administrator-points"
     assert rules(state, "administrator-points 2") == ["dh-administrator-points"]
     do(state, "administrator-points 1")
-    assert (state.scores[0], state.out[0]) == ((7, 0, 1, 0, 0, 0, 0), (0, 0, 0))
+    assert (state.scores[0], state.out[0]) == ((7, 0, 1, 0, 0, 0, 0, 0), (0, 0, 0))
 
 
 def test_shift_change():

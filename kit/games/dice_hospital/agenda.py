@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from kit.engine.actions import CHANCE, Action
-from kit.games.dice_hospital import scoring
+from kit.games.dice_hospital import asking, scoring
 from kit.games.dice_hospital.asking import (
     administrator_points,
     drawing,
@@ -27,12 +27,14 @@ from kit.games.dice_hospital.asking import (
     unused,
 )
 from kit.games.dice_hospital.box import (
+    ASIDE,
     BEDS,
     IN_GAME,
     LEFT,
     NURSE,
     PLACES,
     ROUNDS,
+    TRIAL,
     WORDS,
 )
 
@@ -76,6 +78,15 @@ def _first(state: DiceHospital) -> int:
 def act(kind: str, *args: int | str) -> Action:
     """An action, made once."""
     return Action(kind, args)
+
+
+def _set_aside(state: DiceHospital) -> None:
+    if asking.sets_aside(state) and len(state.aside) < ASIDE:
+        state.to_act = CHANCE
+    elif state.options["expansion_deck"] == "off":
+        enter(state, "offer")
+    else:
+        enter(state, "decks")
 
 
 def _offer(state: DiceHospital) -> None:
@@ -339,6 +350,8 @@ ENTER: Final[dict[str, Enter]] = {
     "start": _simple(_chance),
     "bag": _simple(_first, lambda s: act("fill-bag", 3 * IN_GAME[s.seats])),
     "ambulances": _simple(_first, lambda s: act("ambulances", s.seats + 1)),
+    "set-aside": _set_aside,
+    "decks": _simple(_first, lambda s: act("decks", sum(s.tiles), sum(s.cards))),
     "offer": _offer,
     "extra": _simple(_first),
     "start-dice": _start_dice,
@@ -362,6 +375,8 @@ ENTER: Final[dict[str, Enter]] = {
     "activate": _activate,
     "treat": _in_turn,
     "effect": _in_turn,
+    "roll": _simple(_chance),
+    "bonus": _simple(seat, lambda s: act("bonus", TRIAL)),
     "worsen": _worsen,
     "discharge": _discharge,
     "empty": _empty,

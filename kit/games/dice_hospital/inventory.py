@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 
+from kit.games.dice_hospital import asking
 from kit.games.dice_hospital.box import (
     ADMINISTRATOR_IDS,
     COLOURS,
+    COPIES,
     DEPARTMENT_IDS,
     DICE,
     EVENT_IDS,
     IN_GAME,
     REAL,
     SPECIALIST_IDS,
+    TILES,
 )
 from kit.games.dice_hospital.state import DiceHospital
 
@@ -24,16 +27,15 @@ def inventory(state: DiceHospital) -> Counter[str]:
         left = DICE if state.phase in ("start", "bag") else DICE - IN_GAME[state.seats]
         out = sum(own[colour] for own in state.out)
         found[f"die-{name}"] += state.bag[colour] + state.drawn.count(colour) + out + left
-    tiles = [*state.under_tiles, *state.offer_tiles, *(number for own in state.built for number in own)]
+    tiles = [*state.aside, *state.under_tiles, *state.offer_tiles, *(number for own in state.built for number in own)]
     cards = [*state.under_cards, *state.offer_cards, *(number for own in state.staff for number in own)]
     found.update(f"department-{DEPARTMENT_IDS[number]}" for number in tiles)
     found.update(f"specialist-{SPECIALIST_IDS[number]}" for number in cards)
-    for number, count in enumerate(state.tiles):
-        if count:
-            found[f"department-{DEPARTMENT_IDS[number]}"] += count
-    for number, count in enumerate(state.cards):
-        if count:
-            found[f"specialist-{SPECIALIST_IDS[number]}"] += count
+    shuffled = asking.piles(state.seats, state.options)
+    for number in TILES:
+        found[f"department-{DEPARTMENT_IDS[number]}"] += state.tiles[number] + COPIES - shuffled[0][number]
+    for number, id in enumerate(SPECIALIST_IDS):
+        found[f"specialist-{id}"] += state.cards[number] + COPIES - shuffled[1][number]
     found.update(f"administrator-{name}" for name in _administrators(state))
     found.update(f"event-{name}" for name in EVENT_IDS)
     return found

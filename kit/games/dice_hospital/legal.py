@@ -18,12 +18,15 @@ from kit.games.dice_hospital.box import (
     ADMINISTRATOR_IDS,
     COLOURS,
     DEPARTMENT_IDS,
+    DEPARTMENTS,
     EVENT_IDS,
     MEEPLES,
     ROLLED,
     SHOWN,
     SPECIALIST_IDS,
+    SPECIALISTS,
     START_VALUES,
+    TILES,
     TREATED,
     WORDS,
     patient,
@@ -39,6 +42,7 @@ Actions = tuple[Action, ...]
 CHORES: Final = {
     "bag": "set-up",
     "ambulances": "set-up",
+    "decks": "set-up",
     "reveal": "reveal",
     "load": "load",
     "unused": "unused",
@@ -46,6 +50,7 @@ CHORES: Final = {
     "admit": "admit",
     "admit-extra": "admit",
     "treat": "treat",
+    "bonus": "treat",
     "start-patients": "start-patients",
     "worsen": "worsen",
     "discharge": "discharge",
@@ -59,6 +64,8 @@ CHORES: Final = {
     "winners": "winners",
 }
 """The chore of each phase that is one, while its step leaves no choice."""
+KINDS: Final = {"trial": "trial", "student": "trial", "swap": "swap", "drug": "drug", "research": "lower"}
+"""Shapes and effects with an action of their own; all others treat."""
 END: Final = act("end")
 NO_EFFECT: Final = act("no-effect")
 KEEP: Final = act("keep")
@@ -134,12 +141,25 @@ def _rolls(kind: str) -> Callable[[DiceHospital], tuple[tuple[Action, int], ...]
     return found
 
 
+def _asides(state: DiceHospital) -> tuple[tuple[Action, int], ...]:
+    return tuple((act("set-aside", DEPARTMENT_IDS[number]), 1) for number in may_be_aside(state))
+
+
+def may_be_aside(state: DiceHospital) -> tuple[int, ...]:
+    """The tiles of the half that may still be drawn to be put back (dh-set-aside)."""
+    return tuple(n for n in TILES if not DEPARTMENTS[n].expansion and n not in state.aside)
+
+
+ROLLS: Final = tuple((act("roll", value), 1) for value in ROLLED)
+
 CHANCES: Final[dict[str, Callable[[DiceHospital], tuple[tuple[Action, int], ...]]]] = {
     "start": _starts,
     "offer": _offers,
     "start-dice": _start_dice,
     "deal": _deals,
     "event": _events,
+    "set-aside": _asides,
+    "roll": lambda state: ROLLS,
     "dice": _rolls("die"),
     "extra-die": _rolls("extra-die"),
 }
@@ -266,10 +286,17 @@ def _bag_actions(state: DiceHospital) -> Actions:
     return _blood(state.patients[who], state.options["colour_bag"] == "any-patient")
 
 
+DEPARTMENT_KIND: Final = tuple(KINDS.get(one.shape, "treat") for one in DEPARTMENTS)
+"""The kind of action by which each department is carried out."""
+SPECIALIST_KIND: Final = tuple(KINDS.get(one.effect, "effect") for one in SPECIALISTS)
+"""The kind of action by which each specialist's effect is used."""
+
+
 @lru_cache(maxsize=16384)
 def treatments(room: int, patients: tuple[int, ...]) -> Actions:
     """Every different way to carry out a department."""
-    return tuple([words("treat", group) for group in groups(room, patients)])
+    kind = DEPARTMENT_KIND[room]
+    return tuple([words(kind, group) for group in groups(room, patients)])
 
 
 def _treat(state: DiceHospital) -> Actions:
@@ -278,8 +305,8 @@ def _treat(state: DiceHospital) -> Actions:
 
 
 @lru_cache(maxsize=16384)
-def _effects(found: tuple[tuple[int, ...], ...]) -> Actions:
-    return (*[words("effect", group) for group in found], NO_EFFECT)
+def _effects(kind: str, found: tuple[tuple[int, ...], ...]) -> Actions:
+    return (*[words(kind, group) for group in found], NO_EFFECT)
 
 
 def effect_targets(state: DiceHospital) -> tuple[tuple[int, ...], ...]:
@@ -295,7 +322,8 @@ def effect_targets(state: DiceHospital) -> tuple[tuple[int, ...], ...]:
 
 
 def _effect(state: DiceHospital) -> Actions:
-    return _effects(effect_targets(state)) + _bag_actions(state)
+    meeple = state.placed[state.order[state.turn]][-1][0]
+    return _effects(SPECIALIST_KIND[meeple], effect_targets(state)) + _bag_actions(state)
 
 
 def _help(state: DiceHospital) -> Actions:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from kit.engine.actions import Action
@@ -17,18 +17,21 @@ from kit.games.dice_hospital.box import (
     DEPARTMENTS,
     EVENT_IDS,
     IN_GAME,
+    LOWERED,
     NURSE,
     REAL,
     SPECIALIST,
     SPECIALISTS,
     TREATED,
+    TRIAL,
     UNDYED,
     UP,
     VALUE,
     dyed,
     patient,
+    valued,
 )
-from kit.games.dice_hospital.treating import treat, triggered, without
+from kit.games.dice_hospital.treating import replaced, treat, triggered, without
 
 if TYPE_CHECKING:
     from kit.games.dice_hospital.state import DiceHospital
@@ -40,6 +43,8 @@ HELPED: Final = 5
 """The part of a score for the final round."""
 EVENT: Final = 6
 """The part of a score for events."""
+REGISTRAR: Final = 7
+"""The part of a score for registrars."""
 COLOUR: Final = {name: number for number, name in enumerate(COLOURS)}
 
 
@@ -68,6 +73,17 @@ def _fill_bag(state: DiceHospital, who: int, args: Args) -> None:
 
 
 def _ambulances(state: DiceHospital, who: int, args: Args) -> None:
+    enter(state, "set-aside")
+
+
+def _set_aside(state: DiceHospital, who: int, args: Args) -> None:
+    number = DEPARTMENT[args[0]]
+    state.tiles[number] -= 1
+    state.aside = tuple(sorted((*state.aside, number)))
+    enter(state, "set-aside")
+
+
+def _decks(state: DiceHospital, who: int, args: Args) -> None:
     enter(state, "offer")
 
 
@@ -254,9 +270,22 @@ def _treated(state: DiceHospital, who: int, args: Args, steps: int) -> tuple[int
 def _treat(state: DiceHospital, who: int, args: Args) -> None:
     meeple, room = state.placed[who][-1]
     here = _treated(state, who, args, DEPARTMENTS[room].heal)
-    if meeple != NURSE and triggered(meeple, [CODE[word] for word in args]):
+    if meeple == NURSE:
+        agenda.stay_activating(state)
+    else:
+        _call_specialist(state, who, [CODE[word] for word in args], here)
+
+
+def _call_specialist(state: DiceHospital, who: int, treated: Sequence[int], here: Sequence[int]) -> None:
+    """After a department treated some patients, of whom some are still ``here``: the specialist it was worked by."""
+    meeple = state.placed[who][-1][0]
+    if meeple == NURSE or not triggered(meeple, treated):
+        agenda.stay_activating(state)
+    elif SPECIALISTS[meeple].effect != "points":
         state.just = tuple(sorted(here))
         _go_on_with_effect(state, who)
+    elif len(here) < len(treated):
+        enter(state, "bonus")
     else:
         agenda.stay_activating(state)
 
@@ -271,6 +300,55 @@ def _go_on_with_effect(state: DiceHospital, who: int) -> None:
 
 def _effect(state: DiceHospital, who: int, args: Args) -> None:
     _treated(state, who, args, SPECIALISTS[state.placed[who][-1][0]].heal)
+    agenda.stay_activating(state)
+
+
+def _change(state: DiceHospital, who: int, before: Sequence[int], after: Sequence[int]) -> None:
+    """Patients changed by a department or, after it, by a specialist's effect; nobody leaves."""
+    state.patients[who] = replaced(state.patients[who], before, after)
+    if state.just is None:
+        _call_specialist(state, who, before, after)
+    else:
+        agenda.stay_activating(state)
+
+
+def _trial(state: DiceHospital, who: int, args: Args) -> None:
+    meeple, room = state.placed[who][-1]
+    department = state.just is None
+    down = CODE[args[1]]
+    state.patients[who] = replaced(state.patients[who], (down,), (LOWERED[down],))
+    here = _treated(state, who, args[:1], DEPARTMENTS[room].heal if department else SPECIALISTS[meeple].heal)
+    if department:
+        _call_specialist(state, who, [CODE[word] for word in args], (*here, LOWERED[down]))
+    else:
+        agenda.stay_activating(state)
+
+
+def _swap(state: DiceHospital, who: int, args: Args) -> None:
+    one, other = CODE[args[0]], CODE[args[1]]
+    _change(state, who, (one, other), (valued(one, VALUE[other]), valued(other, VALUE[one])))
+
+
+def _drug(state: DiceHospital, who: int, args: Args) -> None:
+    state.rolling = CODE[args[0]]
+    enter(state, "roll")
+
+
+def _roll(state: DiceHospital, who: int, args: Args) -> None:
+    code, state.rolling = state.rolling, None
+    if code is not None:
+        state.to_act = seat = asking.seat(state)
+        _change(state, seat, (code,), (valued(code, args[0]),))
+
+
+def _lower(state: DiceHospital, who: int, args: Args) -> None:
+    code = CODE[args[0]]
+    state.bags[who] += TRIAL
+    _change(state, who, (code,), (LOWERED[code],))
+
+
+def _bonus(state: DiceHospital, who: int, args: Args) -> None:
+    score(state, who, REGISTRAR, args[0])
     agenda.stay_activating(state)
 
 
@@ -411,6 +489,8 @@ PERFORM: Final[dict[str, Perform]] = {
     "start": _start,
     "fill-bag": _fill_bag,
     "ambulances": _ambulances,
+    "set-aside": _set_aside,
+    "decks": _decks,
     "new-department": _new_department,
     "new-specialist": _new_specialist,
     "extra": _extra,
@@ -436,6 +516,12 @@ PERFORM: Final[dict[str, Perform]] = {
     "activate": _activate,
     "treat": _treat,
     "effect": _effect,
+    "trial": _trial,
+    "swap": _swap,
+    "drug": _drug,
+    "roll": _roll,
+    "lower": _lower,
+    "bonus": _bonus,
     "no-effect": _no_effect,
     "heal": _heal,
     "dye": _dye,

@@ -9,6 +9,7 @@ from kit.engine.outcome import PositionError
 from kit.games.dice_hospital import agenda, asking, legal, position
 from kit.games.dice_hospital.box import (
     ADMINISTRATOR_IDS,
+    ASIDE,
     BEDS,
     COLOURS,
     DEPARTMENT_IDS,
@@ -22,8 +23,8 @@ from kit.games.dice_hospital.box import (
     WORDS,
 )
 from kit.games.dice_hospital.fields import listed, mapping, maybe, need, one_of, whole
-from kit.games.dice_hospital.reading_checks import CHECKS
-from kit.games.dice_hospital.state import DiceHospital
+from kit.games.dice_hospital.reading_checks import CHECKS, WORKING
+from kit.games.dice_hospital.state import SCORED, DiceHospital
 
 ALLOWED: Final = ("seats", "options", "phase", *position.fresh(2))
 PHASES: Final = tuple(agenda.ENTER)
@@ -62,6 +63,7 @@ def _fill(state: DiceHospital, values: Mapping[str, Any]) -> None:
         "round": whole(0, ROUNDS),
         "first": whole(0, seats - 1),
         "turn": whole(0, seats),
+        "aside": listed(tile, 0, ASIDE, ordered=False),
         "under_tiles": listed(tile, 0, 24, ordered=False),
         "under_cards": listed(card, 0, 24, ordered=False),
         "offer_tiles": listed(tile, 0, 3, ordered=False),
@@ -70,6 +72,7 @@ def _fill(state: DiceHospital, values: Mapping[str, Any]) -> None:
         "dice": listed(one_of(WORDS), 0, 15),
         "event": maybe(one_of(EVENT_IDS)),
         "seen": listed(one_of(EVENT_IDS), 0, ROUNDS, ordered=False),
+        "rolling": maybe(one_of(WORDS)),
         "just": maybe(listed(one_of(WORDS), 0, 3, ordered=False)),
     }
     each: dict[str, Callable[[object, str], Any]] = {
@@ -86,7 +89,7 @@ def _fill(state: DiceHospital, values: Mapping[str, Any]) -> None:
         "placed": listed(_placed, 0, 12),
         "dealt": listed(administrator, 0, 2, ordered=False),
         "administrators": maybe(administrator),
-        "scores": listed(whole(-2 * MOST, 500), 7, 7),
+        "scores": listed(whole(-2 * MOST, 500), len(SCORED), len(SCORED)),
     }
     for name, reader in readers.items():
         setattr(state, name, reader(values[name], name))
@@ -113,7 +116,10 @@ def _count(state: DiceHospital) -> None:
     for colour in gone:
         state.bag[colour] -= 1
     need(min(state.bag) >= 0, "patients", "there are not that many dice")
-    for pile, where in ((state.tiles, ("under_tiles", "offer_tiles")), (state.cards, ("under_cards", "offer_cards"))):
+    for pile, where in (
+        (state.tiles, ("aside", "under_tiles", "offer_tiles")),
+        (state.cards, ("under_cards", "offer_cards")),
+    ):
         owned = state.built if pile is state.tiles else state.staff
         for name, numbers in [(name, getattr(state, name)) for name in where] + [("built", own) for own in owned]:
             for number in numbers:
@@ -124,7 +130,7 @@ def _count(state: DiceHospital) -> None:
 
 def _resume(state: DiceHospital) -> None:
     phase = state.phase
-    if phase in ("treat", "effect"):
+    if phase in WORKING:
         just = state.just
         agenda.enter(state, "activate")
         state.just = just

@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from kit.games.dice_hospital import asking, legal
 from kit.games.dice_hospital.box import (
+    ASIDE,
     BACKS,
     BEDS,
+    DEPARTMENTS,
     NURSE,
     PLACES,
     REAL,
     ROLLED,
     ROUNDS,
     SHOWN,
+    SPECIALISTS,
     START_VALUES,
     TREATED,
     VALUE,
@@ -24,7 +27,7 @@ from kit.games.dice_hospital.scoring import minus
 if TYPE_CHECKING:
     from kit.games.dice_hospital.state import DiceHospital
 
-UNPACKING: Final = ("start", "bag", "ambulances")
+UNPACKING: Final = ("start", "bag", "ambulances", "set-aside", "decks")
 LAYING: Final = ("offer", "extra")
 BEFORE: Final = (*LAYING, "event")
 """Phases of a round before its first."""
@@ -33,7 +36,9 @@ SETUP: Final = ("start-dice", "start-patients", *DEALING)
 INTAKE: Final = ("dice", "load", "choose", "extra-die", "unused", "token", "admit", "overflow", "admit-extra",
                  "overflow-extra")  # fmt: skip
 IMPROVING: Final = ("improve", "return")
-ACTIVATION: Final = ("activate", "treat", "effect")
+WORKING: Final = ("treat", "roll", "effect", "bonus")
+"""Phases between placing a meeple and placing the next."""
+ACTIVATION: Final = ("activate", *WORKING)
 SCORING: Final = ("discharge", "empty", "administrator-points", "event-points")
 LAST: Final = ("help", "left-behind", "final", "winners", "over")
 CLOSING: Final = ("worsen", *SCORING, "shift", "next-round", *LAST)
@@ -81,14 +86,30 @@ def _offer(state: DiceHospital) -> None:
         exact = state.options["improve_optional"] == "must" or not gone
         have = tiles + cards
         need(have >= least and (not exact or have == least), "offer_tiles", f"{least} improvements lie open here")
-    left = 3 * (ROUNDS - max(state.round, 1))
+    each = asking.most_offered(state)
+    left = each * (ROUNDS - max(state.round, 1))
     for pile, shown in ((state.tiles, tiles), (state.cards, cards)):
-        low = left + (3 - shown if phase in (*UNPACKING, *LAYING) else 0)
+        low = left + (each - shown if phase in (*UNPACKING, *LAYING) else 0)
         need(sum(pile) >= low, "under_tiles", f"each pile holds at least {low} in this round")
     for own, more in zip(state.built, state.staff, strict=True):
         taken = state.round - (phase in (*BEFORE, *INTAKE))
         need(len(own) + len(more) <= max(taken, 0), "built", "at most one improvement a round")
     need(state.round or not state.under_tiles + state.under_cards, "under_tiles", "nothing was put back yet")
+    _decks(state)
+
+
+def _decks(state: DiceHospital) -> None:
+    """The tiles set aside, and the decks of Experimental Medicine."""
+    phase, count = state.phase, len(state.aside)
+    need(state.options["expansion_deck"] != "off" or phase != "decks", "phase", "plays without the expansion")
+    different = len(set(state.aside)) == count and not any(DEPARTMENTS[number].expansion for number in state.aside)
+    need(different, "aside", "must be different tiles of the base game")
+    most = ASIDE if asking.sets_aside(state) else 0
+    if phase == "set-aside":
+        need(count < most, "aside", f"must be fewer than {most}")
+    else:
+        due = 0 if phase in UNPACKING[:3] else most
+        need(count == due, "aside", f"must be {due} tiles in phase {phase}")
 
 
 def _fresh(codes: tuple[int, ...], path: str, values: tuple[int, ...] | range = ROLLED) -> None:
@@ -221,22 +242,38 @@ def _placed(state: DiceHospital, seat: int, acted: bool) -> None:
 
 
 def _effects(state: DiceHospital) -> None:
-    need((state.just is not None) is (state.phase == "effect"), "just", "are those just treated, before an effect")
-
-    if state.phase not in ("treat", "effect"):
+    phase, just = state.phase, state.just
+    may = phase == "effect" or (phase == "roll" and just is not None)
+    need((just is not None) is may, "just", "are those just treated, before an effect")
+    need((state.rolling is not None) is (phase == "roll"), "rolling", "is the patient whose die is rolled now")
+    if phase not in WORKING:
         return
     who = asking.seat(state)
     need(state.placed[who], f"placed.{who}", "a meeple has just been placed")
-    if state.phase == "treat":
-        ways = legal.treatments(state.placed[who][-1][1], state.patients[who])
+    meeple, room = state.placed[who][-1]
+    if just is None and phase != "bonus":
+        ways = legal.treatments(room, state.patients[who])
         need(ways, "phase", "the department cannot be carried out")
+        need(phase == "treat" or legal.words("drug", (state.rolling or 0,)) in ways, "rolling", "cannot be rolled here")
         return
-    need(state.placed[who][-1][0] != NURSE, f"placed.{who}", "a specialist has just been placed")
+    need(meeple != NURSE, f"placed.{who}", "a specialist has just been placed")
+    counts = SPECIALISTS[meeple].effect == "points"
+    need(counts is (phase == "bonus"), f"placed.{who}", "the specialist placed last has another effect")
+    need(phase != "bonus" or sum(state.out[who]), f"out.{who}", "the department has just discharged a patient")
+    _just(state, who)
+
+
+def _just(state: DiceHospital, who: int) -> None:
+    """Those just treated, before a specialist's effect or, where that is a new roll, in the middle of it."""
     left = list(state.patients[who])
     for code in state.just or ():
         need(code in left and TREATED[code], "just", "must be treated patients of the hospital")
         left.remove(code)
-    need(state.bags[who] or legal.effect_targets(state), "phase", "the specialist can treat nobody")
+    if state.phase == "effect":
+        need(state.bags[who] or legal.effect_targets(state), "phase", "the specialist can treat nobody")
+    elif state.phase == "roll":
+        drug = SPECIALISTS[state.placed[who][-1][0]].effect == "drug"
+        need(drug and (state.rolling,) in legal.effect_targets(state), "rolling", "cannot be rolled here")
 
 
 def _closing(state: DiceHospital) -> None:
@@ -262,6 +299,8 @@ def _scores(state: DiceHospital, seat: int, place: int) -> None:
     need(-BEDS <= scores[5] <= BEDS, path, f"the final round brings {-BEDS}–{BEDS}")
     need(min(scores[:3]) >= 0, path, "points of a round are never below 0")
     need(state.round or not any(scores), path, "nothing is scored yet")
+    need(state.options["expansion_deck"] != "off" or not scores[7], path, "there are no registrars")
+    need(scores[7] >= 0, path, "registrars never cost points")
 
 
 def _events(state: DiceHospital) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from kit.engine.outcome import Data, Named
 from kit.engine.state import Check
 from kit.games.dice_hospital import agenda, asking, scoring
-from kit.games.dice_hospital.box import CODE, DEPARTMENT, LEFT, SPECIALIST
+from kit.games.dice_hospital.box import CODE, DEPARTMENT, LEFT, SPECIALIST, TRIAL
 from kit.games.dice_hospital.rules_order import Args, Who, seats
 
 if TYPE_CHECKING:
@@ -73,6 +73,7 @@ shift = _exactly(("shift",), _acting(asking.treated))
 fatalities = _exactly(("final",), _acting(lambda state, who: scoring.minus(state.fatalities[who])))
 
 
+registrar = _exactly(("bonus",), lambda state: TRIAL)
 event_points = _exactly(("event-points",), _acting(asking.event_points))
 left_behind = _exactly(("left-behind",), _acting(lambda state, who: LEFT * len(state.patients[who])))
 

@@ -58,7 +58,7 @@ class BoardState:
     """What lies on a board.
 
     ``patients``: a patient's number (``box``) by the id of its place, ``meeples``: their colours by the department they
-    stand on, ``station``: those at the nurses' station, ``fatalities``, ``discharged``: colours of the patients that went
+    stand on, ``station``: those at the nurses' station, ``fatalities``, ``discharged``: colours of those that went
     home this round, ``closed``: the department an event has closed.
     """
 

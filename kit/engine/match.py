@@ -186,7 +186,8 @@ class Match:
         """Go back to where the turn of the last personal entry began; UndoRefused with every reason otherwise.
 
         A turn is what one person does one thing after another, with the kit's chores between, until somebody else,
-        a bot or chance is due, or another stretch of the game begins (``State.stretch``).
+        a bot or chance is due, or another stretch of the game begins (``State.stretch``); chance within a named stretch
+        belongs to the turn.
         """
         self._back(self._turn_begin(), seat)
 
@@ -275,11 +276,15 @@ class Match:
     def _record(self, action: Action, by: By, seat: int | None = None) -> None:
         who, stretch = self._state.to_act, self._state.stretch
         events = self._state.apply(action, seat=seat)
-        self._stretches.append(stretch)
         self._entries.append(Entry(action, by))
         self._events.append(events)
-        self._seats.append(who if isinstance(who, int) else None)
+        self._seats.append(who if isinstance(who, int) else self._amid(stretch))
+        self._stretches.append(stretch)
         self._at += 1
+
+    def _amid(self, stretch: str) -> int | None:
+        """The seat in whose stretch chance is due, None when it is in nobody's."""
+        return self._seats[-1] if stretch and self._stretches and self._stretches[-1] == stretch else None
 
     def _run(self) -> None:
         """Play what is up to chance, the kit and bots."""
@@ -324,9 +329,10 @@ class Match:
             return None
         turn = (self._seats[begin], self._stretches[begin])
         for k in reversed(range(begin)):
-            if self._personal(self._entries[k]) and (self._seats[k], self._stretches[k]) == turn:
+            same, by = (self._seats[k], self._stretches[k]) == turn, self._entries[k].by
+            if same and self._personal(self._entries[k]):
                 begin = k
-            elif self._entries[k].by != "kit":
+            elif by != "kit" and not (by == "chance" and same and turn[1]):
                 break
         return begin
 

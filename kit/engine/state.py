@@ -39,7 +39,7 @@ class State(ABC):
 
     @property
     def stretch(self) -> str:
-        """What the one to act is in the middle of: decisions of one stretch can be taken back together."""
+        """What the one to act is in the middle of, "" for nothing of a name: one stretch is taken back as a whole."""
         return ""
 
     @abstractmethod

@@ -20,6 +20,10 @@ SCORED = ("dh-discharge-table", "dh-empty-bonus", "dh-administrator-points", "dh
 """The parts of a score, in the order of ``DiceHospital.scores``."""
 
 
+STRETCH = ("activate", "treat", "effect", "roll", "bonus")
+"""The phases an activation goes through."""
+
+
 class DiceHospital(Veiled):
     """A position of Dice Hospital. Patients, departments and the rest are numbers of ``box``.
 
@@ -137,6 +141,11 @@ class DiceHospital(Veiled):
 
     _hide = views.hide
     _fill = views.fill
+
+    @property
+    def stretch(self) -> str:
+        """An activation with its treatments, effects and dice rolled again is one; else each phase."""
+        return "activate" if self.phase in STRETCH else self.phase
 
     def copy(self) -> Self:
         """An independent state with the same content."""

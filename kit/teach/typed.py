@@ -8,20 +8,24 @@ from difflib import get_close_matches
 
 from kit.engine import Action, Choice, Game, Number, ParseError, State
 from kit.engine.actions import Kind, Slot, Value
+from kit.teach.naming import Naming
 from translations import Words
 
 SEPARATORS = " \t\n+,、·;;"
 """Signs that may stand between the words of a move."""
 SHOWN = 8
 """Most candidates an error names."""
+MANY = 40
+"""Of a place with more words than this, only the first are named."""
 NOTHING = "–"
 
 
 class Typed:
     """The notation of one game in one language, with the names of its players."""
 
-    def __init__(self, game: Game, words: Words, names: tuple[str, ...]) -> None:
-        self.game, self.words = game, words
+    def __init__(self, game: Game, words: Words, names: tuple[str, ...], naming: Naming) -> None:
+        self.game, self.words, self._naming = game, words, naming
+        self._known: dict[Choice, Mapping[str, Value]] = {}
         self._seats = {seat: _plain(name) for seat, name in enumerate(names) if name.strip()}
         kinds = game.grammar.kinds
         self._verbs = {kind: words(f"{game.prefix}-verb-{kind}") for kind in kinds}
@@ -101,22 +105,21 @@ class Typed:
 
     def _meanings(self, slot: Choice) -> Mapping[str, Value]:
         """Every way to type each word of a slot: this language's token, its name, the canonical word."""
-        found: dict[str, Value] = {word: word for word in slot.words}
-        for word in slot.words:
-            for id in (f"{self.game.prefix}-{slot.role}-{word}", f"{self.game.prefix}-token-{word}"):
-                if self.words.has(id):
-                    found[_plain(self.words(id))] = word
-        return found
+        if slot not in self._known:
+            canonical: dict[str, Value] = {word: word for word in slot.words}
+            ways = {_plain(way): word for word in slot.words for way in self._naming.ways(slot.role, word)}
+            self._known[slot] = canonical | ways
+        return self._known[slot]
 
     def _written(self, slot: Slot | None, value: Value) -> str:
         if slot is not None and slot.role == "seat" and isinstance(value, int):
             return str(value + 1)
-        id = f"{self.game.prefix}-token-{value}"
-        return self.words(id) if isinstance(value, str) and self.words.has(id) else str(value)
+        return self._naming.typed(slot.role if slot else "", value)
 
     def _choices(self, slot: Slot) -> tuple[str, ...]:
         if isinstance(slot, Choice):
-            return tuple(self._written(slot, word) for word in slot.words)
+            words = slot.words if len(slot.words) <= MANY else slot.words[:SHOWN]
+            return tuple(self._written(slot, word) for word in words)
         shift = slot.role == "seat"
         names = tuple(self._seats.values()) if shift else ()
         return (f"{slot.low + shift}…{slot.high + shift}", *names)

@@ -27,7 +27,7 @@ dh-seats = For two to four players. The Chinese text says one to four, but neith
     .name = Number of players
 dh-first-player = The first player is drawn by lot and takes the first-player token. The Chinese text names whoever was in a hospital last, the Japanese one nobody.
     .name = First player
-    .broken = The first player is one of the { $players }; there is no seat { $have }.
+    .broken = The first player is one of the { $players } players; there is no seat { $have }.
 dh-board = Everybody takes a hospital board: six departments, four wards of three beds, mortuary, nurses’ station and discharge lounge.
     .name = Hospital board
 dh-nurses = Everybody takes three nurses (white meeples) and stands them in the nurses’ station.
@@ -94,7 +94,7 @@ dh-ambulance-order = The lowest values go into ambulance 1, three in each, then 
     .broken = Ambulance { $need } is filled next, not ambulance { $have }.
 dh-ambulance-fill = If equal values of different colours do not all fit, the last player of the round decides. The texts do not say how far; here only where it matters, as places inside one ambulance make no difference.
     .name = The last player decides
-    .broken = The lowest values go first. { $need } would do; you chose { $have }.
+    .broken = Lowest values first, so { $need } would do; you chose { $have }.
 dh-choose = From the first player on, clockwise, each player takes one ambulance with all its patients.
     .name = Choosing an ambulance
     .broken = Ambulance { $ambulance } cannot be taken. Ambulances here: 1 to { $last }; this one is taken by: { $seat }.
@@ -262,7 +262,7 @@ dh-leftover-order = Improvements nobody took go under their piles, and a new off
 
 dh-fatalities = Each fatality token costs 2 points.
     .name = Fatalities
-    .broken = { $have } is not right. Count 2 minus points for each token in your mortuary.
+    .broken = { $have } is not right. Count −2 for each token in your mortuary.
     .answer = It is { $need }.
 dh-fatality-place = Counted are the tokens in the mortuary. The Chinese text says once “in the discharge lounge”; we take that for a slip.
     .name = Mortuary
@@ -301,7 +301,7 @@ dh-final-place = Each ambulance takes one red, one yellow and one green patient 
     .broken = Ambulance { $ambulance } has no free place for { $patients }.
 dh-final-left = After the final round each patient left in the hospital costs 1 point.
     .name = Left behind
-    .broken = { $have } is not right. Count 1 minus point for each patient left.
+    .broken = { $have } is not right. Count −1 for each patient left.
     .answer = It is { $need }.
 
 ## Rules: Experimental Medicine
@@ -391,11 +391,14 @@ dh-colour-blue = blue
 dh-colour-white = white
 
 dh-patient-word = { $colour } { $value }{ $was ->
-    [none] { "" }
-   *[other] {" "}(was { $was })
-}{ $treated ->
-    [yes] {" "}(treated)
-   *[no] { "" }
+    [none] { $treated ->
+        [yes] {" "}(treated)
+       *[no] { "" }
+    }
+   *[other] {" "}(was { $was }{ $treated ->
+        [yes] , treated
+       *[no] { "" }
+    })
 }
 dh-patient-token = { $colour }-{ $value }{ $treated ->
     [yes] -treated
@@ -552,7 +555,7 @@ dh-do-die = Die drawn: { $colour } { $value }
 dh-do-load = Fill ambulance { $ambulance }: { $patients }
 dh-do-ambulance = Take ambulance { $ambulance }
 dh-do-unused = Empty ambulance { $ambulance } into the bag
-dh-do-token = First-player token and blood bag to { $to }
+dh-do-token = First-player token (and blood bag) to { $to }
 dh-do-remove = Give up { $patient }
 dh-do-admit = Admit { $n ->
     [one] { $n } patient
@@ -740,7 +743,7 @@ dh-log-die = Die: { $colour } { $value }
 dh-log-load = { $seat } filled ambulance { $ambulance }: { $patients }
 dh-log-ambulance = { $seat } took ambulance { $ambulance }
 dh-log-unused = { $seat } emptied ambulance { $ambulance } into the bag
-dh-log-token = First-player token and blood bag to { $to }
+dh-log-token = First-player token (and blood bag) to { $to }
 dh-log-remove = { $seat } had no bed and gave up { $patient }: a fatality
 dh-log-admit = { $seat } admitted { $n ->
     [one] { $n } patient

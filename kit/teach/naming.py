@@ -59,7 +59,7 @@ class Naming:
 
     def _kinds(self, role: str) -> tuple[str, ...]:
         single = role.removesuffix("s")
-        return (role, single, *self._also.get(single, ()))
+        return tuple(dict.fromkeys((role, single, *self._also.get(single, ()))))
 
     def _whole(self, role: str, value: Value) -> Iterator[str]:
         if self.words.has(id := f"{self._prefix}-{role}-{value}"):

@@ -85,9 +85,9 @@ dh-special-drug = { $colour ->
 dh-card-administrator = Administrator
 dh-card-event = Event of the round
 dh-ambulance = Ambulance { $n }
-dh-ambulance-note = three patients; the lowest one taken brings 1 blood bag
+dh-ambulance-note = The lowest one taken brings 1 blood bag
 dh-ambulance-back = Ambulance { $n }, final round
-dh-ambulance-back-note = one patient a turn to a free place: +1 point
+dh-ambulance-back-note = One patient a turn to a free place: +1 point
 
 ## Tokens
 

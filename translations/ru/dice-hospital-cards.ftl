@@ -17,12 +17,12 @@ dh-tile-one = { $colour ->
     [green] 1 зелёный пациент
    *[grey] 1 пациент
 } +{ $heal }
-dh-tile-values = 1 пациент со значением { $low } или { $high } +{ $heal }
+dh-tile-values = 1 со значением { $low } или { $high } +{ $heal }
 dh-tile-equal = { $colour ->
-    [red] 3 красных с равным значением
-    [yellow] 3 жёлтых с равным значением
-    [green] 3 зелёных с равным значением
-   *[grey] 3 с равным значением
+    [red] 3 равных красных
+    [yellow] 3 равных жёлтых
+    [green] 3 равных зелёных
+   *[grey] 3 равных
 } +{ $heal }
 dh-tile-run = { $colour ->
     [red] 3 красных по порядку
@@ -31,10 +31,10 @@ dh-tile-run = { $colour ->
    *[grey] 3 по порядку
 } +{ $heal }
 dh-tile-each-colour = По пациенту каждого цвета +{ $heal }
-dh-tile-pair = 2 с равным значением, любых цветов +{ $heal }
+dh-tile-pair = 2 равных любых цветов +{ $heal }
 dh-tile-trial = 1 со значением { $low }–{ $high } +{ $heal }, другой с 4–6 −1
 dh-tile-drug = Перебросить 1 пациента с { $low }–{ $high }
-dh-tile-swap = 2 пациента меняются значениями
+dh-tile-swap = 2 пациента: обмен значениями
 
 ## Специалисты: когда действуют и как
 
@@ -85,7 +85,7 @@ dh-special-drug = { $colour ->
 dh-card-administrator = Главврач
 dh-card-event = Событие раунда
 dh-ambulance = Скорая помощь { $n }
-dh-ambulance-note = Три пациента. За наименьший номер — пакет с кровью
+dh-ambulance-note = За наименьший номер — пакет с кровью
 dh-ambulance-back = Скорая помощь { $n }: последний раунд
 dh-ambulance-back-note = В свой ход — 1 пациент на место: +1 очко
 

@@ -30,6 +30,7 @@ from kit.games.dice_hospital.faces_common import (
     dark_head,
     made_up,
     stroke_out,
+    value_box,
 )
 from kit.games.printed import card, fitted, kit_box
 from translations import Words
@@ -132,7 +133,7 @@ def happens(one: EventCard, look: Look, lang: str) -> tuple[Item, ...]:
             star = solid("star", 7.5, 0, 9, look.ink)
             return block(one.what, -11.5, -5, 10, look), arrow(0.2, 3.2, 0, look), star
         case _:
-            return _shut(one.what, look)
+            return _shut(one.what, look, lang)
 
 
 def _amount(number: int, look: Look, lang: str) -> Text:
@@ -140,8 +141,14 @@ def _amount(number: int, look: Look, lang: str) -> Text:
     return Text(5.0, 3.0, text, 24, look.ink, lang, True, "start", 16)
 
 
-def _shut(what: str, look: Look) -> tuple[Item, ...]:
-    """A small tile with its sign, behind a lock."""
-    colour = colour_name(DEPARTMENTS[DEPARTMENT[what]].colour)
+def _shut(what: str, look: Look, lang: str) -> tuple[Item, ...]:
+    """A small tile with its colour or values, behind a lock."""
+    one = DEPARTMENTS[DEPARTMENT[what]]
     tile = rect(-10, -9, 20, 18, Style(look.paper, look.ink, 0.5), 1.6)
-    return tile, block(colour, -7.6, -6.8, 7, look), icon("lock", 4.2, 2.4, 12, None, look)
+    if len(one.values) < 6:
+        shown = tuple(
+            value_box(str(value), -8.0 + 6.6 * k, -7.0, 5.6, look, lang) for k, value in enumerate(one.values)
+        )
+    else:
+        shown = (block(colour_name(one.colour), -8.0, -7.2, 7, look),)
+    return tile, *shown, icon("lock", 4.2, 3.4, 11, None, look)

@@ -9,7 +9,7 @@ from typing import Final
 from kit.drawing.cards import Detail
 from kit.drawing.shapes import Drawing, Group, Item, Path, Style, Text, circle, line, rect
 from kit.drawing.signs import meeple
-from kit.drawing.tokens import CARD, Look
+from kit.drawing.tokens import CARD, FLOOR, Look
 from kit.games.dice_hospital.box import COLOURS, DEPARTMENT, DEPARTMENTS, VOLUNTEERS, Department
 from kit.games.dice_hospital.faces_common import (
     block,
@@ -24,6 +24,7 @@ from kit.games.dice_hospital.faces_common import (
     value_box,
 )
 from kit.games.printed import fitted, kit_box
+from kit.type.fitting import FitError
 from translations import Words
 
 WIDE: Final = 38.0
@@ -31,13 +32,18 @@ HIGH: Final = 36.0
 HEAD: Final = 9.0
 NAME: Final = 10.4
 NAME_SIZE: Final = 9.5
+NAME_LEAST: Final = 6.5
 EDGE: Final = 35.6
-MEEPLE: Final = (31.2, 25.0, 4.7)
+MEEPLE: Final = (31.3, 23.2, 4.7)
 """Middle and radius of the meeple's dashed place."""
 MEEPLE_SIZE: Final = 10.0
 GAIN: Final = 19.0
+BASE: Final = 27.0
+"""Type of the gain, and its baseline."""
 SENTENCE: Final = 2.6
-SENTENCE_SIZE: Final = 6.2
+SENTENCE_SIZE: Final = 6.4
+FOOT: Final = 33.2
+"""Baseline of the sentence's last line."""
 STEP: Final = 7.0
 """How far apart several patients or meeples stand."""
 
@@ -86,11 +92,19 @@ def _head(one: Department, words: Words, look: Look, detail: Detail) -> tuple[It
         return *band, low, *disc
     ink = look.on(fill_of(colour))
     size = NAME_SIZE if detail == "full" else 12.5
-    texts = fitted(
-        words(f"dh-department-{one.id}"), NAME, middle + 1.6, (EDGE - NAME, 5), size, ink, words.lang, bold=True,
-        max_lines=1,
-    )  # fmt: skip
+    texts = _name(words(f"dh-department-{one.id}"), middle, size, ink, words.lang)
     return *band, low, *disc, *(plain_behind(text, colour, look) for text in texts), *texts
+
+
+def _name(name: str, middle: float, size: float, ink: str, lang: str) -> tuple[Text, ...]:
+    """The name about ``middle`` on one line; on two smaller ones where it is long."""
+    room = EDGE - NAME
+    try:
+        return fitted(name, NAME, middle + 1.6, (room, 5), size, ink, lang, bold=True, floor=NAME_LEAST, max_lines=1)
+    except FitError:
+        lines = fitted(name, NAME, middle, (room, 6.8), NAME_LEAST, ink, lang, bold=True, max_lines=2)
+        step = lines[-1].y - lines[0].y
+        return tuple(replace(line, y=line.y - step / 2 + 1.0) for line in lines)
 
 
 def _body(one: Department, words: Words, look: Look, detail: Detail) -> tuple[Item, ...]:
@@ -100,7 +114,7 @@ def _body(one: Department, words: Words, look: Look, detail: Detail) -> tuple[It
         return large, Group(gain(one, look, lang), -0.6, -12.2, 1.5)
     items: list[Item] = [*patients(one, look, lang), *gain(one, look, lang), *_sentence(one, words, look)]
     if _many(one):
-        items += fitted(words("dh-tile-each"), 12.9, 27.4, (13.0, 4), 8, look.ink, lang, max_lines=1)
+        items += fitted(words("dh-tile-each"), 12.9, BASE - 0.4, (12.8, 4), 7.5, look.ink, lang, max_lines=1)
     if f"department-{one.id}" in made_up():
         items.append(kit_box(words, look, EDGE, 13.8, "end"))
     return tuple(items)
@@ -111,24 +125,29 @@ def _many(one: Department) -> bool:
 
 
 def _sentence(one: Department, words: Words, look: Look) -> tuple[Text, ...]:
-    """One line, or two that begin higher."""
+    """One line; two smaller ones where it is long."""
     text, room = sentence(one, words), EDGE - SENTENCE
-    lines = fitted(text, SENTENCE, 33.2, (room, 5.6), SENTENCE_SIZE, look.ink, words.lang, max_lines=2)
-    return tuple(replace(line, y=line.y - 1.4 * (len(lines) - 1)) for line in lines)
+    try:
+        return fitted(text, SENTENCE, FOOT, (room, 3), SENTENCE_SIZE, look.ink, words.lang, max_lines=1)
+    except FitError:
+        lines = fitted(text, SENTENCE, FOOT, (room, 6), FLOOR, look.ink, words.lang, max_lines=2)
+        return tuple(replace(line, y=line.y - lines[-1].y + FOOT) for line in lines)
 
 
 def gain(one: Department, look: Look, lang: str) -> tuple[Item, ...]:
     """What the patients get: steps, a new roll, each other's values."""
     match one.shape:
         case "drug":
-            return block("grey", 3.2, 21.4, 6.8, look), Text(12.6, 28.0, "?", GAIN, look.ink, lang, True, "start", 8)
+            return block("grey", 3.2, BASE - 6.4, 6.8, look), Text(
+                12.6, BASE, "?", GAIN, look.ink, lang, True, "start", 8
+            )
         case "swap":
-            return (*exchange(7.4, 25.0, 4.0, look),)
+            return (*exchange(7.4, BASE - 3.0, 4.0, look),)
         case "trial":
             items = (f"+{one.heal}", 3.0, 11.0), ("−1", 15.0, 11.0)
-            return tuple(Text(x, 28.0, text, 16, look.ink, lang, True, "start", room) for text, x, room in items)
+            return tuple(Text(x, BASE, text, 16, look.ink, lang, True, "start", room) for text, x, room in items)
         case _:
-            return (Text(2.9, 28.0, f"+{one.heal}", GAIN, look.ink, lang, True, "start", 11),)
+            return (Text(2.9, BASE, f"+{one.heal}", GAIN, look.ink, lang, True, "start", 11),)
 
 
 def exchange(x: float, y: float, reach: float, look: Look) -> tuple[Path, ...]:

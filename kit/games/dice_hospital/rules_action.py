@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kit.engine.outcome import Data, Named
 from kit.engine.state import Check
-from kit.games.dice_hospital import asking, legal
+from kit.games.dice_hospital import asking
 from kit.games.dice_hospital.box import (
     CODE,
     COLOURS,
@@ -22,6 +22,7 @@ from kit.games.dice_hospital.box import (
     VALUE,
     dyed,
 )
+from kit.games.dice_hospital.legal_activation import effect_targets, words
 from kit.games.dice_hospital.rules_expansion import department_names, expected, specialist_names
 from kit.games.dice_hospital.rules_order import Args, Who
 from kit.games.dice_hospital.treating import groups, treat, without
@@ -116,7 +117,7 @@ def treated(state: DiceHospital, who: Who, args: Args) -> Data | None:
     """dh-patient for those a department or a specialist treats."""
     if not _acts(state, who, "treat", "effect"):
         return None
-    lacking = Counter(args) - Counter(legal.words("", state.patients[who]).args)
+    lacking = Counter(args) - Counter(words("", state.patients[who]).args)
     return {"patients": Named("patients", tuple(sorted(map(str, lacking.elements()))))} if lacking else None
 
 
@@ -145,7 +146,7 @@ def specialist_target(kind: str) -> Check:
         if not _acts(state, who, "effect") or treated(state, who, args):
             return None
         group = _group(args)
-        if kind == expected(state) and (group in legal.effect_targets(state) or specialist_names(state, group)):
+        if kind == expected(state) and (group in effect_targets(state) or specialist_names(state, group)):
             return None
         number = state.placed[who][-1][0]
         return {"specialist": SPECIALIST_IDS[number], "patients": Named("patients", args)}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kit.engine.outcome import Data, Named
 from kit.games.dice_hospital.box import CODE, DEPARTMENTS, SHOWN, SPECIALISTS, VALUE
-from kit.games.dice_hospital.legal import DEPARTMENT_KIND, SPECIALIST_KIND
+from kit.games.dice_hospital.legal_activation import DEPARTMENT_KIND, SPECIALIST_KIND
 from kit.games.dice_hospital.rules_order import Args, Who
 from kit.games.dice_hospital.treating import without
 

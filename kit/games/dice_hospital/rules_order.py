@@ -22,6 +22,7 @@ from kit.games.dice_hospital.box import (
     SPECIALIST,
     VALUE,
 )
+from kit.games.dice_hospital.legal_chance import may_be_aside
 from kit.games.dice_hospital.views import may_be
 
 if TYPE_CHECKING:
@@ -137,7 +138,7 @@ def ambulances(state: DiceHospital, who: Who, args: Args) -> Data | None:
 
 def set_aside(state: DiceHospital, who: Who, args: Args) -> Data | None:
     """dh-set-aside: one of each of the base game's, and none twice."""
-    return None if DEPARTMENT[args[0]] in legal.may_be_aside(state) else {"improvement": args[0]}
+    return None if DEPARTMENT[args[0]] in may_be_aside(state) else {"improvement": args[0]}
 
 
 def decks(state: DiceHospital, who: Who, args: Args) -> Data | None:

@@ -39,7 +39,14 @@ def drawn_marks(marks: tuple[Mark, ...]) -> Group:
 
 
 def drawn_line(said: PageLine, grid: Grid) -> Group:
-    """The page line above the grid, between its columns' crop marks; up the left side where there is no room above."""
+    """The page line above the grid, between its columns' crop marks; up the left side where there is no room above.
+
+    Above blocks, whose marks begin lower, it has the whole width.
+    """
+    if grid.blocks:
+        printable = grid.paper.printable
+        items = _texts(said, [(printable.x + CLEAR, printable.right - CLEAR)], grid.paper.margin + BASELINE)
+        return Group(items, role="page-line")
     inner = around(slot.bleed for slot in grid.slots)
     above, beside = inner.y - grid.paper.margin, inner.x - grid.paper.margin
     if above >= BAND or above >= beside:

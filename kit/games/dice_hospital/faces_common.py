@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -15,6 +16,7 @@ from kit.drawing.signs import hatch, sign
 from kit.drawing.tokens import BAND, CARD, CARD_TYPE, COLOURS, INK, Look
 from kit.games.dice_hospital.box import COLOURS as DICE
 from kit.games.printed import fitted, title_size
+from kit.type.fitting import FitError
 from kit.type.metrics import cap_height, width
 
 LEFT: Final = 4.5
@@ -120,11 +122,8 @@ def plain_behind(text: Text, colour: str, look: Look) -> Path:
 
 def colour_head(colour: str, title: str, subtitle: str, look: Look, lang: str) -> tuple[Item, ...]:
     """A card's head in a colour: sign, title, what kind of card it is."""
-    edge, ink, room = CARD.bleed, look.on(fill_of(colour)), RIGHT - TITLE
-    texts = (
-        *fitted(title, TITLE, 10.8, (room, 6), title_size(lang), ink, lang, bold=True, floor=8, max_lines=1),
-        *fitted(subtitle, TITLE, 15.9, (room, 4), CARD_TYPE.subtitle, ink, lang, max_lines=1),
-    )
+    edge, ink = CARD.bleed, look.on(fill_of(colour))
+    texts = _titles(title, subtitle, ink, ink, lang)
     return (
         *colour_band(colour, (-edge, -edge, CARD.width + 2 * edge, HEAD + edge), look),
         line(-edge, HEAD, CARD.width + edge, HEAD, Style(None, look.ink, 0.35, cap="butt")),
@@ -136,16 +135,32 @@ def colour_head(colour: str, title: str, subtitle: str, look: Look, lang: str) -
 
 def dark_head(picture: str, title: str, subtitle: str, look: Look, lang: str) -> tuple[Item, ...]:
     """A card's dark head with a picture in a disc; an outline with low ink."""
-    edge, ink, room = CARD.bleed, look.on(INK), RIGHT - TITLE
+    edge, ink = CARD.bleed, look.on(INK)
     quiet = look.small if look.low else "DAD8D3"
     return (
         rect(-edge, -edge, CARD.width + 2 * edge, HEAD + edge, Style(look.fill(INK))),
         line(-edge, HEAD, CARD.width + edge, HEAD, Style(None, look.ink, 0.35, cap="butt")),
         circle(11.0, 11.2, 6.4, Style(look.paper, look.ink if look.low else None, 0.35)),
         icon(picture, 11.0, 11.2, 8.6, None, look),
-        *fitted(title, TITLE, 10.8, (room, 6), title_size(lang), ink, lang, bold=True, floor=7, max_lines=1),
-        *fitted(subtitle, TITLE, 15.9, (room, 4), CARD_TYPE.subtitle, quiet, lang, max_lines=1),
+        *_titles(title, subtitle, ink, quiet, lang),
     )
+
+
+def _titles(title: str, subtitle: str, ink: str, quiet: str, lang: str) -> tuple[Text, ...]:
+    """A head's title, on two lines where it is long, and its subtitle; larger without a subtitle; nothing for none."""
+    room = RIGHT - TITLE
+    if not title:
+        return ()
+    if not subtitle:
+        lines = fitted(title, TITLE, 12.8, (room, 13), 1.15 * title_size(lang), ink, lang, bold=True, max_lines=2)
+        step = lines[-1].y - lines[0].y
+        return tuple(replace(line, y=line.y - step / 2) for line in lines)
+    below = fitted(subtitle, TITLE, 16.2, (room, 4), CARD_TYPE.subtitle, quiet, lang, max_lines=1)
+    try:
+        one = fitted(title, TITLE, 10.8, (room, 6), title_size(lang), ink, lang, bold=True, floor=8, max_lines=1)
+    except FitError:
+        one = fitted(title, TITLE, 7.8, (room, 9), 9, ink, lang, bold=True, floor=7, max_lines=2)
+    return *one, *below
 
 
 def tile_drawing(

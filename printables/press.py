@@ -9,7 +9,9 @@ from typing import Literal, TypeAlias
 
 from kit.drawing.tokens import PRINT, PRINT_LOW
 from kit.engine.game import Game
+from kit.games.concordance import has_concordance
 from kit.places import UnwritableError, write_atomically
+from printables.concordance import concordance_document
 from printables.deck_document import aid_document, deck_document, pieces_document
 from printables.dice import dice_document
 from printables.document import Document, Progress, render
@@ -28,7 +30,7 @@ Check: TypeAlias = Callable[[Document, bytes], None]
 """A further look at a finished file; raises to stop the job."""
 
 LOOKS = {"full": PRINT, "low": PRINT_LOW}
-FORM, PIECES, DICE = "form", "pieces", "dice"
+FORM, PIECES, DICE, CONCORDANCE = "form", "pieces", "dice", "concordance"
 UPS = (1, 2)
 """How many score pads may share a sheet."""
 
@@ -81,7 +83,7 @@ def print_game(
 
 def printable(game: Game) -> tuple[str, ...]:
     """What can be printed of a game: pieces, a score pad and aids only where its box has them, a form where a sheet has
-    fields, dice where they can be folded."""
+    fields, dice where they can be folded, a concordance where two texts tell it."""
     kinds, faces = {component.kind for component in game.components}, game.module("faces")
     there = {
         PIECES: any(map(is_piece, game.components)),
@@ -89,6 +91,7 @@ def printable(game: Game) -> tuple[str, ...]:
         PAD: PAD in kinds,
         AID: AID in kinds,
         FORM: hasattr(faces, "fields"),
+        CONCORDANCE: has_concordance(game),
     }
     return tuple(name for name in MAKERS if there.get(name, True))
 
@@ -157,6 +160,7 @@ MAKERS: dict[str, Maker] = {
     PIECES: pieces_document,
     DICE: dice_document,
     "rules": summary_document,
+    CONCORDANCE: concordance_document,
     PAD: pad_document,
     AID: aid_document,
     FORM: form_document,

@@ -62,8 +62,9 @@ class Concordance:
             self._section(section) + "".join(self._row(entry, quoted) for entry in group)
             for section, group in groupby(entries, lambda entry: entry.rule.section)
         )
+        table = f'<table lang="{words.lang}" style="border-collapse:collapse">'
         return (
-            f'<div style="overflow-x:auto;line-height:1.45"><table lang="{words.lang}" style="border-collapse:collapse">'
+            f'<div style="overflow-x:auto;line-height:1.45">{table}'
             f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
         )
 

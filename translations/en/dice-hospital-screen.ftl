@@ -79,10 +79,6 @@ dh-now-winners = Point at whoever wins, then confirm.
 dh-spot-seat = { $seat }: points { $points }, patients { $patients }, blood bags { $bags }, fatalities { $fatalities }, tiles { $tiles }, specialists { $cards }
 dh-spot-die = { $colour } die, { $value }
 dh-spot-start = Die { $n }: { $colour }, value { $value }
-dh-spot-patient = { $colour } { $value }{ $treated ->
-    [yes] , treated
-   *[no] { "" }
-}
 dh-spot-ambulance = Ambulance { $n }: { $patients }{ $seat ->
     [none] { "" }
    *[other] . Taken: { $seat }

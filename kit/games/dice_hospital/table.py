@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kit.drawing.shapes import Drawing, Item, Style, rect
+from kit.drawing.shapes import Drawing, Item, SpotState, Style, rect
 from kit.drawing.tokens import Look
-from kit.engine import CHANCE, Action
+from kit.engine import Action
 from kit.games.board import Box, number_pad
 from kit.games.dice_hospital import asking
 from kit.games.dice_hospital.box import DEPARTMENT_IDS, MEEPLES, ROUNDS
@@ -101,7 +101,7 @@ def _written(scene: Scene, where: Layout) -> tuple[Item, ...]:
         for k, (what, text) in enumerate(zip(fields, values, strict=True)):
             at = Box(box.x, low, box.width, FIELD - 8)
             label = words("dh-screen-field", what=words(f"dh-field-{what}"), n=text or "–")
-            state = "chosen" if k == field(ui) else "plain"
+            state: SpotState = "chosen" if k == field(ui) else "plain"
             items.append(scene.pen.button(at, label, f"field:{k}", scene.spoken(label, state), state))
             low += FIELD
     pad = Box(box.x, low, box.width, box.bottom - low)

@@ -1,4 +1,4 @@
-"""The hospital shown large on the table of Dice Hospital: departments, wards, staff, blood bags, mortuary, discharge."""
+"""The hospital shown large on the table of Dice Hospital: departments, wards, staff, blood bags, what it counts."""
 
 from __future__ import annotations
 
@@ -15,16 +15,14 @@ from kit.games.dice_hospital.box import (
     DEPARTMENTS,
     MEEPLES,
     POINTS,
-    SHOWN,
     TREATED,
-    VALUE,
 )
-from kit.games.dice_hospital.faces_board import patient
 from kit.games.dice_hospital.faces_common import block
 from kit.games.dice_hospital.faces_departments import sentence
 from kit.games.dice_hospital.table_layout import BED, BED_GAP, TITLE, Layout
-from kit.games.dice_hospital.table_pieces import RADIUS, chip, department
+from kit.games.dice_hospital.table_pieces import RADIUS, chip, department, lying
 from kit.games.dice_hospital.table_scene import Scene
+from kit.games.dice_hospital.text import patient as patient_words
 
 DASH: Final = (4.0, 3.5)
 DIE: Final = 38.0
@@ -88,7 +86,7 @@ def _bed(scene: Scene, place: int, x: float, y: float) -> Iterator[Item]:
         return
     top = low if TREATED[code] else y
     inset = (BED - DIE) / 2
-    picture = patient(code, x + inset, top + inset, DIE, look)
+    picture = lying(code, x + inset, top + inset, DIE, look)
     if not scene.acting:
         yield picture
         return
@@ -98,12 +96,7 @@ def _bed(scene: Scene, place: int, x: float, y: float) -> Iterator[Item]:
 
 def patient_label(scene: Scene, code: int) -> str:
     """What is said of a patient: colour, value, whether it has been treated."""
-    return scene.words(
-        "dh-spot-patient",
-        colour=scene.words(f"dh-colour-{COLOURS[SHOWN[code]]}"),
-        value=VALUE[code],
-        treated="yes" if TREATED[code] else "no",
-    )
+    return patient_words(code, scene.words, treated=bool(TREATED[code]))
 
 
 def _crew(scene: Scene, where: Layout) -> Iterator[Item]:
@@ -122,13 +115,17 @@ def _bags(scene: Scene, where: Layout) -> Iterator[Item]:
         middle = box.x + box.width / 2
         items: list[Item] = [ground, icon("blood", middle - 19, box.y + 22, 28, None, look, line=1.6)]
         if use == "heal":
-            items.append(scene.pen.text("+1", middle + 18, box.y + 28, 40, size=18, bold=True, fill=look.ink, anchor="middle"))
+            items.append(_mark(scene, "+1", middle + 18, box.y + 28, 18))
             label = scene.words("dh-spot-bag-heal", n=bags)
         else:
-            items.append(scene.pen.text("→", middle + 3, box.y + 27, 20, size=15, bold=True, fill=look.ink, anchor="middle"))
+            items.append(_mark(scene, "→", middle + 3, box.y + 27, 15))
             items.append(block(use, middle + 14, box.y + 11, 22, look))
             label = scene.words("dh-spot-bag-dye", colour=scene.words(f"dh-colour-{use}"), n=bags)
         yield scene.reach(tuple(items), box, f"bag:{use}", label, scene.bag_state(use))
+
+
+def _mark(scene: Scene, text: str, x: float, y: float, size: float) -> Item:
+    return scene.pen.text(text, x, y, 40, size=size, bold=True, fill=scene.look.ink, anchor="middle")
 
 
 def _mortuary(scene: Scene, box: Box) -> Iterator[Item]:
@@ -179,6 +176,5 @@ def _table(scene: Scene, box: Box, count: int) -> Iterator[Item]:
         fill, ink = (look.ink, look.on(look.ink)) if here else (look.field, look.ink)
         yield rect(x, y, wide, high, Style(fill, look.ink, 1))
         yield rect(x, y + high, wide, high, Style(look.paper, look.ink, 2.4 if here else 1))
-        yield pen.text(str(n), x + wide / 2, y + 15, wide - 2, size=12, bold=True, fill=ink, anchor="middle")
-        yield pen.text(str(POINTS[n]), x + wide / 2, y + high + 15, wide - 2, size=12, bold=here, fill=look.ink, anchor="middle")
-
+        for text, low, bold, paint in ((str(n), 15, True, ink), (str(POINTS[n]), high + 15, here, look.ink)):
+            yield pen.text(text, x + wide / 2, y + low, wide - 2, size=12, bold=bold, fill=paint, anchor="middle")

@@ -27,12 +27,11 @@ from kit.games.dice_hospital.box import (
     VALUE,
     WORDS,
 )
-from kit.games.dice_hospital.faces_board import patient
 from kit.games.dice_hospital.faces_departments import sentence as department_text
 from kit.games.dice_hospital.faces_specialists import sentence as specialist_text
 from kit.games.dice_hospital.table_hospital import patient_label
 from kit.games.dice_hospital.table_layout import Layout
-from kit.games.dice_hospital.table_pieces import RADIUS, card, department
+from kit.games.dice_hospital.table_pieces import RADIUS, card, department, lying
 from kit.games.dice_hospital.table_scene import Scene
 from kit.games.dice_hospital.table_touch import name
 
@@ -92,13 +91,13 @@ def _places(scene: Scene, number: int, box: Box) -> Iterator[Item]:
         yield rect(x, top, side, side, Style(None, look.hairline, 1.2, DASH, "butt"), RADIUS)
         if k < len(own):
             inset = side * 0.07
-            yield patient(own[k], x + inset, top + inset, side - 2 * inset, look)
+            yield lying(own[k], x + inset, top + inset, side - 2 * inset, look)
 
 
 def _slot(scene: Scene, number: int, code: int, own: tuple[int, ...], box: Box) -> Item:
     look, thing = scene.look, THINGS[COLOURS[SHOWN[code]]]
     if code in own:
-        return patient(code, box.x + 3, box.y + 3, box.width - 6, look)
+        return lying(code, box.x + 3, box.y + 3, box.width - 6, look)
     items: tuple[Item, ...] = (
         rect(box.x, box.y, box.width, box.height, Style(look.paper, thing.fill, 2.4), RADIUS),
         sign(thing.sign, box.x + box.width * 0.28, box.y + box.height / 2, 14, look.ink),

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kit.drawing.shapes import Item, SpotState
-from kit.drawing.signs import die
 from kit.engine import CHANCE
 from kit.games.board import Box
 from kit.games.dice_hospital import asking
@@ -23,8 +22,9 @@ from kit.games.dice_hospital.box import (
     START_VALUES,
     TILES,
     VALUE,
+    patient,
 )
-from kit.games.dice_hospital.table_pieces import card, dark, department
+from kit.games.dice_hospital.table_pieces import card, dark, department, lying
 from kit.games.dice_hospital.table_scene import Scene
 from kit.games.dice_hospital.views import HIDDEN
 
@@ -125,7 +125,7 @@ def _lots(scene: Scene, boxes: tuple[Box, ...]) -> Iterator[Item]:
         else:
             colour = rolled_again(scene) if kind == "roll" else str(args[0])
             value = 6 if kind == "start-die" else int(args[-1])
-            picture = die(colour, value, box.x + 2, box.y + 2, box.width - 4, scene.look)
+            picture = lying(patient(COLOURS.index(colour), value), box.x + 2, box.y + 2, box.width - 4, scene.look)
             named = scene.words(f"dh-colour-{colour}")
             label = named if kind == "start-die" else scene.words("dh-spot-die", colour=named, value=value)
             yield scene.reach((picture,), box, id, label, state)
@@ -182,7 +182,7 @@ def _state(scene: Scene, kind: str | int, *args: int | str) -> SpotState:
 def _rolled(scene: Scene, boxes: tuple[Box, ...]) -> Iterator[Item]:
     """The dice rolled, lowest first."""
     for place, (code, box) in enumerate(zip(scene.view.dice, boxes, strict=True)):
-        picture = die(COLOURS[SHOWN[code]], VALUE[code], box.x + 2, box.y + 2, box.width - 4, scene.look)
+        picture = lying(code, box.x + 2, box.y + 2, box.width - 4, scene.look)
         label = scene.words("dh-spot-die", colour=scene.words(f"dh-colour-{COLOURS[SHOWN[code]]}"), value=VALUE[code])
         id = f"die:{place}"
         yield scene.reach((picture,), box, id, label, scene.die_state(place))
@@ -193,7 +193,7 @@ def _start(scene: Scene, boxes: tuple[Box, ...]) -> Iterator[Item]:
     cells = ((value, place) for value in START_VALUES for place in range(len(scene.view.drawn)))
     for (value, place), box in zip(cells, boxes, strict=True):
         colour = COLOURS[scene.view.drawn[place]]
-        picture = die(colour, value, box.x + 2, box.y + 2, box.width - 4, scene.look)
+        picture = lying(patient(COLOURS.index(colour), value), box.x + 2, box.y + 2, box.width - 4, scene.look)
         label = scene.words("dh-spot-start", n=place + 1, colour=scene.words(f"dh-colour-{colour}"), value=value)
         id = f"start:{place}:{value}"
         yield scene.reach((picture,), box, id, label, scene.picked(id))

@@ -7,12 +7,12 @@ from typing import Final
 
 from kit.drawing.icons import icon, seat_disc
 from kit.drawing.shapes import Item, SpotState, Style, circle, rect
-from kit.drawing.signs import die
 from kit.games.board import Box, Plate, plate, text_width
-from kit.games.dice_hospital.box import COLOURS, ROUNDS, SHOWN, TREATED, VALUE
+from kit.games.dice_hospital.box import COLOURS, ROUNDS, TREATED
 from kit.games.dice_hospital.faces_common import block
 from kit.games.dice_hospital.table_beds import in_beds
 from kit.games.dice_hospital.table_layout import MINI_DIE, MINI_LINE, MINI_STEP, Layout
+from kit.games.dice_hospital.table_pieces import lying
 from kit.games.dice_hospital.table_scene import Scene
 from kit.games.dice_hospital.table_touch import NAMING
 
@@ -85,7 +85,7 @@ def _mini(scene: Scene, seat: int, box: Box, *, named: bool) -> Iterator[Item]:
                 frame = Style(None, scene.pen.theme.mute, 1, DASH, "butt")
                 yield rect(at - 1.2, top - 1.2, MINI_DIE + 2.4, MINI_DIE + 2.4, frame, 4)
             side, inset = (MINI_DIE - 4, 2.0) if treated else (MINI_DIE, 0.0)
-            yield die(COLOURS[SHOWN[code]], VALUE[code], at + inset, top + inset, side, scene.look)
+            yield lying(code, at + inset, top + inset, side, scene.look)
         y += -(-len(codes) // columns) * MINI_STEP
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from kit.drawing.shapes import Group, Item, Style, Text, circle, line, rect
@@ -19,6 +20,7 @@ from kit.games.dice_hospital.box import (
     SPECIALISTS,
 )
 from kit.games.dice_hospital.faces_administrators import counted, happens
+from kit.games.dice_hospital.faces_board import patient
 from kit.games.dice_hospital.faces_common import colour_band, colour_name, fill_of
 from kit.games.dice_hospital.faces_departments import patients
 from kit.games.dice_hospital.faces_specialists import effect
@@ -61,6 +63,7 @@ def named(scene: Scene, text: str, box: Box, fill: str, most: int = 2) -> tuple[
 
 def department(scene: Scene, room: int, box: Box, meeples: tuple[int, ...] = (), *, closed: bool = False) -> Group:
     """A department in ``box``: its name on its colour, which patients, the gain, who stands on it."""
+    place, box = box, Box(0, 0, box.width, box.height)
     one, look = DEPARTMENTS[room], scene.look
     colour = colour_name(one.colour)
     name = named(
@@ -73,7 +76,7 @@ def department(scene: Scene, room: int, box: Box, meeples: tuple[int, ...] = (),
         rect(box.x, box.y, box.width, box.height, Style(look.paper), RADIUS),
         *_band(colour, box, look),
         *name,
-        Group((Group(patients(one, look, scene.pen.lang), -2.8, -11.4),), box.x + 7, box.y + BAND + STRIP + 5, PICTURE, unit="mm"),
+        Group((Group(patients(one, look, scene.pen.lang), -2.8, -11.4),), 7, BAND + STRIP + 5, PICTURE, unit="mm"),
     ]
     if one.heal:
         gain = scene.pen.text(f"+{one.heal}", box.x + 7, box.bottom - 9, 40, size=20, bold=True, fill=look.ink)
@@ -82,7 +85,22 @@ def department(scene: Scene, room: int, box: Box, meeples: tuple[int, ...] = (),
     if closed:
         items += _closed(scene, box)
     items.append(rect(box.x, box.y, box.width, box.height, Style(None, look.ink, 1.2), RADIUS))
-    return Group(tuple(items), role="tile")
+    return shared(tuple(items), place.x, place.y)
+
+
+def lying(code: int, x: float, y: float, side: float, look: Look) -> Group:
+    """A patient as a die, its corner at (x, y)."""
+    return Group((_die(code, side, look),), x, y)
+
+
+@lru_cache(maxsize=1024)
+def _die(code: int, side: float, look: Look) -> Group:
+    return Group((patient(code, 0, 0, side, look),), role="component")
+
+
+def shared(items: tuple[Item, ...], x: float, y: float) -> Group:
+    """Items drawn about their own corner, placed at (x, y): sent to a screen once, however often they lie there."""
+    return Group((Group(items, role="component"),), x, y)
 
 
 def _band(colour: str, box: Box, look: Look) -> tuple[Item, ...]:
@@ -123,6 +141,7 @@ def _closed(scene: Scene, box: Box) -> tuple[Item, ...]:
 
 def card(scene: Scene, number: int, box: Box) -> Group:
     """A specialist on offer in ``box``: the name on its colour, the meeple, what it does as a picture."""
+    place, box = box, Box(0, 0, box.width, box.height)
     one, look = SPECIALISTS[number], scene.look
     colour = meeple_colour(number)
     scale = min(1.75, (box.width - 10) / 46.0)
@@ -139,11 +158,12 @@ def card(scene: Scene, number: int, box: Box) -> Group:
         Group(effect(one, look, scene.pen.lang), box.x + box.width / 2, box.bottom - 12, scale, unit="mm"),
         rect(box.x, box.y, box.width, box.height, Style(None, look.ink, 1.2), RADIUS),
     ]
-    return Group(tuple(items), role="tile")
+    return shared(tuple(items), place.x, place.y)
 
 
 def dark(scene: Scene, component: str, box: Box) -> Group:
     """An administrator or an event in ``box``: the name on dark, what counts or happens as a picture."""
+    place, box = box, Box(0, 0, box.width, box.height)
     kind, _, id = component.partition("-")
     look, lang = scene.look, scene.pen.lang
     if kind == "administrator":
@@ -165,11 +185,12 @@ def dark(scene: Scene, component: str, box: Box) -> Group:
         Group(picture, box.x + box.width / 2, box.y + (DARK + box.height) / 2, scale, unit="mm"),
         rect(box.x, box.y, box.width, box.height, Style(None, look.ink, 1.2), RADIUS),
     ]
-    return Group(tuple(items), role="tile")
+    return shared(tuple(items), place.x, place.y)
 
 
 def chip(scene: Scene, number: int, count: int, box: Box) -> Group:
     """One kind of the staff at the nurses' station: meeple, name, how many are free."""
+    place, box = box, Box(0, 0, box.width, box.height)
     look, colour = scene.look, meeple_colour(number)
     x, y = box.x + 22, box.y + box.height / 2
     ground = rect(box.x, box.y, box.width, box.height, Style(look.paper, look.hairline, 1.2), RADIUS)
@@ -186,5 +207,4 @@ def chip(scene: Scene, number: int, count: int, box: Box) -> Group:
         items.append(
             scene.pen.text(f"×{count}", box.right - 6, y + 5, 26, size=14, bold=True, fill=look.ink, anchor="end")
         )
-    return Group(tuple(items), role="chip")
-
+    return shared(tuple(items), place.x, place.y)

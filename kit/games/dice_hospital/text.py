@@ -14,13 +14,13 @@ from kit.games.dice_hospital.box import (
     EVENT_IDS,
     MEEPLES,
     NURSE,
+    REAL,
     ROUNDS,
     SHOWN,
     SPECIALIST_IDS,
     SPECIALISTS,
     TREATED,
     VALUE,
-    WORDS,
 )
 from kit.games.dice_hospital.faces_departments import sentence as department_text
 from kit.games.dice_hospital.faces_specialists import sentence as specialist_text
@@ -33,7 +33,7 @@ INDENT = "     "
 
 
 def lines(view: DiceHospital, words: Words, name: Name) -> tuple[str, ...]:
-    """What ``view`` shows, a line each: round, event, bag, dice, ambulances, offer, every seat, the hospital at work."""
+    """What ``view`` shows, a line each: round, event, bag, dice, ambulances, offer, every seat, what is free."""
     found = [*_head(view, words), *_intake(view, words, name), *_offer(view, words)]
     if view.round:
         found += [line for seat in range(view.seats) for line in _seat(view, words, name, seat)]
@@ -70,13 +70,15 @@ def _intake(view: DiceHospital, words: Words, name: Name) -> Iterator[str]:
 
 
 def patients(codes: Iterable[int], words: Words) -> str:
-    """Some patients as a list: colour and value, and the colour of the die where a blood bag has changed it."""
-    return ", ".join(_patient(code, words) for code in codes) or words("list-none")
+    """Some patients as a list; in which row they lie is not said."""
+    return ", ".join(patient(code, words, treated=False) for code in codes) or words("list-none")
 
 
-def _patient(code: int, words: Words) -> str:
-    id = f"dh-patient-{WORDS[code]}"
-    return words(id) if words.has(id) else f"{words(f'dh-colour-{COLOURS[SHOWN[code]]}')} {VALUE[code]}"
+def patient(code: int, words: Words, *, treated: bool) -> str:
+    """A patient: colour and value, the colour of the die where a blood bag has changed it, whether it is treated."""
+    shown, real = (words(f"dh-colour-{COLOURS[colour[code]]}") for colour in (SHOWN, REAL))
+    was = "none" if SHOWN[code] == REAL[code] else real
+    return words("dh-patient-word", colour=shown, value=VALUE[code], treated="yes" if treated else "no", was=was)
 
 
 def _offer(view: DiceHospital, words: Words) -> Iterator[str]:
@@ -84,9 +86,11 @@ def _offer(view: DiceHospital, words: Words) -> Iterator[str]:
         return
     yield words("dh-text-offer")
     for number in view.offer_tiles:
-        yield INDENT + _told(words, f"dh-department-{DEPARTMENT_IDS[number]}", department_text(DEPARTMENTS[number], words))
+        does = department_text(DEPARTMENTS[number], words)
+        yield INDENT + _told(words, f"dh-department-{DEPARTMENT_IDS[number]}", does)
     for number in view.offer_cards:
-        yield INDENT + _told(words, f"dh-specialist-{SPECIALIST_IDS[number]}", specialist_text(SPECIALISTS[number], words))
+        does = specialist_text(SPECIALISTS[number], words)
+        yield INDENT + _told(words, f"dh-specialist-{SPECIALIST_IDS[number]}", does)
 
 
 def _told(words: Words, id: str, text: str) -> str:
@@ -108,7 +112,8 @@ def _seat(view: DiceHospital, words: Words, name: Name, seat: int) -> Iterator[s
         if codes or not treated:
             yield INDENT + words(id, list=patients(codes, words))
     if any(view.out[seat]):
-        gone = (words(f"dh-colour-{colour}") for colour, n in zip(COLOURS, view.out[seat], strict=True) for _ in range(n))
+        out = zip(COLOURS, view.out[seat], strict=True)
+        gone = (words(f"dh-colour-{colour}") for colour, count in out for _ in range(count))
         yield INDENT + words("dh-text-home", list=", ".join(gone))
 
 

@@ -36,6 +36,29 @@ def test_dice_of_one_value_that_do_not_fit_are_the_last_players_choice():
     assert legal(state) == {"load 3 red-4 yellow-4 green-5"}
 
 
+def test_four_twos_and_four_fours_of_three_players():
+    """003:5: twelve dice for four ambulances; the last player decides which 2 waits, and which 4 comes first."""
+    twos, fours = ["red-2", "red-2", "yellow-2", "green-2"], ["red-4", "yellow-4", "green-4", "green-4"]
+    dice = [*twos, "red-3", *fours, "red-5", "red-5", "green-5"]
+    state = at("load", seats=3, dice=dice, ambulances=[], taken=[0, 0, 0])
+    assert state.to_act == 2
+    assert legal(state) == {
+        "load 1 red-2 red-2 yellow-2",
+        "load 1 red-2 red-2 green-2",
+        "load 1 red-2 yellow-2 green-2",
+    }
+    do(state, "load 1 red-2 red-2 yellow-2")
+    assert legal(state) == {
+        "load 2 red-3 red-4 green-2",
+        "load 2 red-3 yellow-4 green-2",
+        "load 2 red-3 green-2 green-4",
+    }
+    do(state, "load 2 red-3 yellow-4 green-2")
+    assert state.chore == "load"
+    do(state, "load 3 red-4 green-4 green-4", "load 4 red-5 red-5 green-5")
+    assert state.phase == "choose"
+
+
 def test_equal_dice_of_one_colour_leave_no_choice():
     state = loading(["red-2", "red-2", "red-2", "red-2", "red-3", "red-3", "red-3", "red-3", "red-3"])
     assert state.chore == "load"

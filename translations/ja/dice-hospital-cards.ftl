@@ -76,11 +76,11 @@ dh-special-drug = { $colour ->
 
 ## ほかのカード
 
-dh-card-administrator = 院長
+dh-card-administrator = 責任者
 dh-card-event = ラウンドのイベント
 dh-ambulance = 救急車 { $n }
 dh-ambulance-note = いちばん小さい番号を取ると輸血バッグ1つ
-dh-ambulance-back = 救急車 { $n }（最終応援）
+dh-ambulance-back = 救急車 { $n }（最後の搬送）
 dh-ambulance-back-note = 手番に1人ずつ空いた場所へ。1人につき+1点
 
 ## トークン

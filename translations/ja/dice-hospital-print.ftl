@@ -3,7 +3,7 @@
 dh-kind-board = 病院ボード
 dh-kind-department = 施設タイル
 dh-kind-specialist = 専門医カード
-dh-kind-administrator = 院長カード
+dh-kind-administrator = 責任者カード
 dh-kind-event = イベントカード
 dh-kind-ambulance = 救急車
 dh-kind-die = 紙のダイス

@@ -80,7 +80,7 @@ dh-card-administrator = 院長
 dh-card-event = 本回合事件
 dh-ambulance = 救護車 { $n }
 dh-ambulance-note = 選走號碼最小者得 1 個血袋
-dh-ambulance-back = 救護車 { $n }（終局支援）
+dh-ambulance-back = 救護車 { $n }（最終回合）
 dh-ambulance-back-note = 輪到時送 1 位病患到空位，得 1 分
 
 ## 指示物

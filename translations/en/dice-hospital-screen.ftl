@@ -52,7 +52,6 @@ dh-now-unused = Point at the ambulance nobody took; its dice go back into the ba
 dh-now-token = Point at whoever has the lowest ambulance: that player gets a blood bag and begins.
 dh-now-admit = Put the patients into free beds and write how many came in.
 dh-now-overflow = Not enough beds. Point at a patient you give up; it counts as a fatality.
-dh-now-die = Draw and roll the extra die, then point at the result.
 dh-now-extra-die = Draw and roll the extra die, then point at the result.
 dh-now-improve = Point at a tile or a card of the offer and take it, or take nothing.
 dh-now-return = You may point at a tile or a specialist of yours and return it for a blood bag.

@@ -20,7 +20,7 @@ from kit.games.dice_hospital.box import (
 from kit.games.dice_hospital.faces_common import block
 from kit.games.dice_hospital.faces_departments import sentence
 from kit.games.dice_hospital.table_layout import BED, BED_GAP, TITLE, Layout
-from kit.games.dice_hospital.table_pieces import RADIUS, chip, department, lying
+from kit.games.dice_hospital.table_pieces import RADIUS, chip, department, lying, named
 from kit.games.dice_hospital.table_scene import Scene
 from kit.games.dice_hospital.text import patient as patient_words
 
@@ -143,7 +143,7 @@ def _mortuary(scene: Scene, box: Box) -> Iterator[Item]:
         room = (box.width / 2 if flat else box.width) - 70
         yield icon(picture, x + 20, y, 26, None, look, line=1.6)
         yield pen.text(str(count), x + 38, y + 6, 26, size=17, bold=True, fill=look.ink)
-        yield pen.text(name, x + 64, y + 5, room, fill=look.ink)
+        yield from named(scene, name, Box(x + 64, y - 18, room, 36), look.ink)
 
 
 def _lounge(scene: Scene, box: Box) -> Iterator[Item]:

@@ -29,7 +29,7 @@ STATUS: Final = 62.0
 AMBULANCE: Final = 92.0
 AMBULANCE_LOW: Final = 48.0
 """Height of an ambulance that is empty."""
-TILE: Final = 100.0
+TILE: Final = 104.0
 NOTE: Final = 44.0
 NOTE_NARROW: Final = 76.0
 TITLE: Final = 26.0

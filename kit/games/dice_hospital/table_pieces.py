@@ -28,14 +28,17 @@ from kit.games.dice_hospital.table_scene import Scene, meeple_colour
 from kit.type.breaking import OverfullError, wrap
 
 RADIUS: Final = 7.0
-BAND: Final = 36.0
-"""Height of the band with a name in at most two lines."""
+BAND: Final = 40.0
+"""Height of the band with a name."""
 DARK: Final = 50.0
 """Height of a dark band with a name in at most three lines."""
 STRIP: Final = 5.0
 """Height of the strip with the colour's hatch below it."""
 STRIP_SCALE: Final = 2.8
 LINE: Final = 15.0
+TIGHT: Final = 12.8
+"""From line to line where there are three."""
+MOST_LINES: Final = 3
 PICTURE: Final = 2.35
 """Pixels per millimetre of a department's picture."""
 MEEPLE: Final = 32.0
@@ -49,14 +52,15 @@ def name_lines(text: str, room: float, lang: str) -> tuple[str, ...]:
         return (text,)
 
 
-def named(scene: Scene, text: str, box: Box, fill: str, most: int = 2) -> tuple[Text, ...]:
-    """A bold name of 12 px, left in the middle of the box's height."""
+def named(scene: Scene, text: str, box: Box, fill: str) -> tuple[Text, ...]:
+    """A bold name of 12 px in at most three lines, left in the middle of the box's height."""
     lines = list(name_lines(text, box.width, scene.pen.lang))
-    if len(lines) > most:
-        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
-    top = box.y + box.height / 2 - LINE * len(lines) / 2 + 11.5
+    if len(lines) > MOST_LINES:
+        lines = [*lines[: MOST_LINES - 1], "".join(lines[MOST_LINES - 1 :])]
+    step = LINE if len(lines) < MOST_LINES else TIGHT
+    top = box.y + box.height / 2 - step * len(lines) / 2 + 0.75 * step
     return tuple(
-        scene.pen.text(line, box.x, top + LINE * k, box.width, size=SCREEN_TYPE.floor, bold=True, fill=fill)
+        scene.pen.text(line, box.x, top + step * k, box.width, size=SCREEN_TYPE.floor, bold=True, fill=fill)
         for k, line in enumerate(lines)
     )
 
@@ -180,7 +184,6 @@ def dark(scene: Scene, component: str, box: Box) -> Group:
             scene.words(f"dh-{component}"),
             Box(box.x + 7, box.y, box.width - 12, DARK),
             look.on(look.ink),
-            3,
         ),
         Group(picture, box.x + box.width / 2, box.y + (DARK + box.height) / 2, scale, unit="mm"),
         rect(box.x, box.y, box.width, box.height, Style(None, look.ink, 1.2), RADIUS),
@@ -202,7 +205,7 @@ def chip(scene: Scene, number: int, count: int, box: Box) -> Group:
         items.append(circle(x, y, 13, Style(None, look.hairline, 1.2, (3.5, 3), "butt")))
         items.append(sign(COLOURS[colour].sign, x, y, 10, look.hairline))
     many = count > 1
-    items += named(scene, role, Box(box.x + 42, box.y, box.width - (70 if many else 46), box.height), look.ink, 3)
+    items += named(scene, role, Box(box.x + 42, box.y, box.width - (70 if many else 46), box.height), look.ink)
     if many:
         items.append(
             scene.pen.text(f"×{count}", box.right - 6, y + 5, 26, size=14, bold=True, fill=look.ink, anchor="end")

@@ -32,6 +32,11 @@ class PageLine:
     which: str
     lang: str
 
+    @property
+    def shorter(self) -> tuple[str, ...]:
+        """What the page is, ever shorter; last what stands before the first dot of the short form."""
+        return self.what, self.short, self.short.split(" · ")[0]
+
 
 def drawn_marks(marks: tuple[Mark, ...]) -> Group:
     """Crop marks as a group with the role ``mark``."""
@@ -68,11 +73,11 @@ def _texts(said: PageLine, spans: list[tuple[float, float]], y: float) -> tuple[
         return (_piece((f"{said.what} · {rest}", f"{said.short} · {rest}", rest), spans[0], "start", y, said.lang),)
     if len(spans) == 2:
         return (
-            _piece((said.what, said.short), spans[0], "start", y, said.lang),
+            _piece(said.shorter, spans[0], "start", y, said.lang),
             _piece((f"{said.how} · {said.which}", said.which), spans[1], "end", y, said.lang),
         )
     return (
-        _piece((said.what, said.short), spans[0], "start", y, said.lang),
+        _piece(said.shorter, spans[0], "start", y, said.lang),
         _piece((said.how,), spans[len(spans) // 2], "middle", y, said.lang),
         _piece((said.which,), spans[-1], "end", y, said.lang),
     )

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from kit.drawing.cards import Detail
-from kit.drawing.shapes import Drawing, Group, Item, Path, Style, Text, circle, line, rect
+from kit.drawing.icons import icon
+from kit.drawing.shapes import Drawing, Group, Item, Path, Style, Text, circle, line
 from kit.drawing.signs import meeple
 from kit.drawing.tokens import CARD, FLOOR, Look
 from kit.games.dice_hospital.box import COLOURS, DEPARTMENT, DEPARTMENTS, VOLUNTEERS, Department
@@ -65,9 +66,7 @@ def department(
         raise ValueError(f"Dice Hospital has no department {id!r}; there are {', '.join(DEPARTMENT)}")
     one = DEPARTMENTS[DEPARTMENT[id]]
     items: list[Item] = [*_head(one, words, look, detail), *_body(one, words, look, detail)]
-    if closed:
-        items += _closed(look)
-    items += _meeples(meeples, look, detail)
+    items += _closed(look) if closed else _meeples(meeples, look, detail)
     return tile_drawing(WIDE, HIGH, tuple(items), f"{words(f'dh-department-{id}')}: {sentence(one, words)}", look)
 
 
@@ -229,7 +228,7 @@ def _meeples(colours: Sequence[str], look: Look, detail: Detail) -> tuple[Item, 
     return tuple(items)
 
 
-def _closed(look: Look) -> tuple[Path, ...]:
-    """Bars over the body: nobody may use it this round."""
-    bars = [(rect(1.0, y, WIDE - 2.0, 2.2, Style(look.ink, look.paper, 0.4), 1.1)) for y in (13.4, 29.8)]
-    return tuple(bars)
+def _closed(look: Look) -> tuple[Item, ...]:
+    """A lock on the meeple's place: nobody may use it this round."""
+    x, y, radius = MEEPLE
+    return circle(x, y, radius + 0.4, Style(look.field, look.ink, 0.5)), icon("lock", x, y, 1.5 * radius, None, look)

@@ -104,6 +104,10 @@ class Telling:
         """
         return self._typed.parse(text, state)
 
+    def run(self, text: str, kind: str) -> tuple[Action, ...]:
+        """Moves of one kind typed one after another without its verb, as "red 3 green 4"; ParseError as ``parse``."""
+        return self._typed.run(text, kind)
+
     def listed(self, items: Iterable[str]) -> str:
         """Some words as a list in this language, the word for none when there are none."""
         found = list(items)

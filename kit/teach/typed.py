@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -18,6 +19,8 @@ SHOWN = 8
 MANY = 40
 """Of a place with more words than this, only the first are named."""
 NOTHING = "–"
+LETTERS = re.compile(r"[^\W\d_]+(?=\d)")
+"""A word written together with the number after it, as "赤3"."""
 
 
 class Typed:
@@ -58,6 +61,30 @@ class Typed:
             return self._canonical(text, verb, rest)
         raise ParseError(text, self.words("typed-verb", word=verb), self._near(verb, state))
 
+    def run(self, text: str, name: str) -> tuple[Action, ...]:
+        """Moves of the kind ``name``, which takes a fixed number of words, typed one after another without its verb.
+
+        ParseError as for ``parse``.
+        """
+        kind, moves = self.game.grammar.kinds[name], list[Action]()
+        rest = _plain(text).strip(SEPARATORS)
+        verb, after = _split(rest)
+        rest = after if self._kinds.get(verb) == kind else rest
+        while rest := rest.lstrip(SEPARATORS):
+            args: list[Value] = []
+            for slot in kind.fixed:
+                value, rest = self._read(slot, rest.lstrip(SEPARATORS))
+                if value is None:
+                    raise ParseError(text, self._unread(kind, args, rest), self._choices(slot))
+                args.append(value)
+            moves.append(self._normal(text, kind, args))
+        return tuple(moves)
+
+    def _unread(self, kind: Kind, args: list[Value], rest: str) -> str:
+        if rest:
+            return self.words("typed-argument", word=_split(rest)[0])
+        return self.words("typed-count", need=kind.arity(), have=len(args))
+
     def _canonical(self, text: str, verb: str, rest: str) -> Action:
         try:
             return self.game.parse(" ".join((verb, rest)))
@@ -90,8 +117,13 @@ class Typed:
         if slot.role == "seat" and isinstance(slot, Number):
             return self._read_seat(slot, rest)
         word, after = _split(rest)
-        value = slot.read(word) if isinstance(slot, Number) else self._meanings(slot).get(word)
-        return (None, rest) if value is None else (value, after)
+        if isinstance(slot, Number):
+            value = slot.read(word)
+            return (None, rest) if value is None else (value, after)
+        known = self._meanings(slot)
+        if word not in known and (met := LETTERS.match(word)) and met[0] in known:
+            return known[met[0]], rest[len(met[0]) :]
+        return (known[word], after) if word in known else (None, rest)
 
     def _read_seat(self, slot: Number, rest: str) -> tuple[Value | None, str]:
         word, after = _split(rest)

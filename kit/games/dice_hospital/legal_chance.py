@@ -33,6 +33,8 @@ DIE: Final = {
     for colour in range(3)
     for value in ROLLED
 }
+NEW_TILE: Final = tuple(act("new-department", id) for id in DEPARTMENT_IDS)
+NEW_CARD: Final = tuple(act("new-specialist", id) for id in SPECIALIST_IDS)
 
 
 def chances(state: DiceHospital) -> tuple[tuple[Action, int], ...]:
@@ -56,9 +58,8 @@ def _starts(state: DiceHospital) -> tuple[tuple[Action, int], ...]:
 
 
 def _offers(state: DiceHospital) -> tuple[tuple[Action, int], ...]:
-    what = drawing(state)
-    pile, names = (state.tiles, DEPARTMENT_IDS) if what == "department" else (state.cards, SPECIALIST_IDS)
-    return tuple((act(f"new-{what}", names[number]), count) for number, count in enumerate(pile) if count)
+    pile, new = (state.tiles, NEW_TILE) if drawing(state) == "department" else (state.cards, NEW_CARD)
+    return tuple([pair for pair in zip(new, pile, strict=True) if pair[1]])
 
 
 def _start_dice(state: DiceHospital) -> tuple[tuple[Action, int], ...]:

@@ -25,6 +25,8 @@ _MASKS: Final = tuple(
     )
     for one in DEPARTMENTS
 )
+_SHAPES: Final = ("one", "equal", "run", "each-colour", "pair", "trial", "drug", "swap")
+_ROOMS: Final = tuple((1 << number, _MASKS[number], _SHAPES.index(one.shape)) for number, one in enumerate(DEPARTMENTS))
 
 
 @lru_cache(maxsize=65536)
@@ -43,17 +45,14 @@ def open_for(patients: Patients) -> int:
     red, yellow, green = here & _SIX, here >> 6 & _SIX, here >> 12 & _SIX
     every = red | yellow | green
     pair = twice or red & yellow or red & green or yellow & green
-    found = {
-        "one": here,
-        "equal": thrice,
-        "run": runs,
-        "each-colour": _ANY if red and yellow and green else 0,
-        "pair": _ANY if pair else 0,
-        "trial": here if every & _FIT else 0,
-        "drug": here,
-        "swap": _ANY if every & every - 1 else 0,
-    }
-    return sum(1 << number for number, one in enumerate(DEPARTMENTS) if found[one.shape] & _MASKS[number])
+    any_pair = _ANY if pair else 0
+    trio = _ANY if red and yellow and green else 0
+    found = (here, thrice, runs, trio, any_pair, here if every & _FIT else 0, here, _ANY if every & every - 1 else 0)
+    rooms = 0
+    for bit, mask, shape in _ROOMS:
+        if found[shape] & mask:
+            rooms |= bit
+    return rooms
 
 
 @cache

@@ -150,7 +150,8 @@ def _notes(order: Order, dice: Sequence[Component]) -> tuple[tuple[Item, ...], f
     for die in dice:
         shown = _sides(order, die)[5]
         scale = LEGEND / shown.width
-        items.append(Group(shown.items, x, y, scale))
+        edge = rect(0, 0, shown.width, shown.height, Style(None, INK, 0.2 / scale))
+        items.append(Group((*shown.items, edge), x, y, scale))
         items.append(label(shown.title, x + LEGEND + 2.0, y + LEGEND / 2 + 1.1, 34, 8.5, words.lang))
         x += 46.0
     return tuple(items), y + LEGEND + 6.0

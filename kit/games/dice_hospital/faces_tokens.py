@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kit.drawing.icons import icon, seat_disc
-from kit.drawing.shapes import Drawing, Item, Path, Style, circle, regular
+from kit.drawing.shapes import Drawing, Item, Path, Style, circle, rect, regular
 from kit.drawing.signs import die, meeple
-from kit.drawing.tokens import INK, SEAT, Look
+from kit.drawing.tokens import COLOURS, INK, SEAT, Look
 from kit.games.dice_hospital.faces_board import fatality
 from kit.games.dice_hospital.faces_common import centred, tile_drawing
 from translations import Words
@@ -34,9 +34,11 @@ def die_face(colour: str, words: Words, look: Look, value: int = 6) -> Drawing:
 
 
 def die_sides(component_id: str, words: Words, look: Look) -> tuple[Drawing, ...]:
-    """The sides 1 to 6 of a die of ``components.toml``, for folding it of paper."""
+    """The sides 1 to 6 of a die of ``components.toml``, for folding it of paper: the colour reaches their corners."""
     colour = component_id.removeprefix("die-")
-    return tuple(die_face(colour, words, look, value) for value in range(1, 7))
+    ground = rect(0, 0, DIE, DIE, Style(look.fill(COLOURS[colour].fill)))
+    pips = (die(colour, value, 0, 0, DIE, look).items[1:] for value in range(1, 7))
+    return tuple(Drawing(DIE, DIE, (ground, *marks), words(f"dh-colour-{colour}")) for marks in pips)
 
 
 def blood_bag(words: Words, look: Look) -> Drawing:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kit.drawing.icons import seat_disc
-from kit.drawing.shapes import Group, Item, SpotState, Style, rect
+from kit.drawing.shapes import Group, Item, SpotState, Style, circle, rect
 from kit.drawing.signs import sign
 from kit.drawing.tokens import COLOURS as THINGS
 from kit.games.board import Box, text_width
@@ -47,19 +47,19 @@ def ambulances(scene: Scene, where: Layout) -> tuple[Item, ...]:
 
 
 def _ambulance(scene: Scene, number: int, box: Box) -> Item:
-    view, pen, look = scene.view, scene.pen, scene.look
+    view, pen, theme = scene.view, scene.pen, scene.pen.theme
     items: list[Item] = [
-        rect(box.x, box.y, box.width, box.height, Style(look.paper, look.ink, 1.4), RADIUS),
-        pen.text(str(number), box.x + 9, box.y + 23, 30, size=NUMBER, bold=True, fill=look.ink),
+        rect(box.x, box.y, box.width, box.height, Style(theme.panel, theme.ink, 1.4), RADIUS),
+        pen.text(str(number), box.x + 9, box.y + 23, 30, size=NUMBER, bold=True),
     ]
     taker = view.taken.index(number) if number in view.taken else None
     if taker is not None:
-        items.append(seat_disc(scene.thing(taker), box.right - 18, box.y + 17, 11, look))
+        if theme.name == "dark":
+            items.append(circle(box.right - 18, box.y + 17, 12.2, Style(theme.ink)))
+        items.append(seat_disc(scene.thing(taker), box.right - 18, box.y + 17, 11, scene.look))
         if text_width(scene.names[taker], 12, pen.lang) <= box.width - 70:
             room = box.width - 70
-            items.append(
-                pen.text(scene.names[taker], box.right - 33, box.y + 21, room, size=12, fill=look.ink, anchor="end")
-            )
+            items.append(pen.text(scene.names[taker], box.right - 33, box.y + 21, room, size=12, anchor="end"))
     if box.height > 60:
         items += _places(scene, number, box)
     if view.phase not in TOUCHED:
@@ -77,7 +77,7 @@ def _label(scene: Scene, number: int, taker: int | None) -> str:
 
 def _places(scene: Scene, number: int, box: Box) -> Iterator[Item]:
     """The three places: dashed ones, patients on them; of the backs colour and value, each a hot spot."""
-    look = scene.look
+    look, mute = scene.look, scene.pen.theme.mute
     own = scene.view.ambulances[number - 1] if number <= len(scene.view.ambulances) else ()
     gap = 10.0 if scene.view.phase == "help" else 4.0
     side = min(48.0, (box.width - 12 - 2 * gap) / 3)
@@ -88,7 +88,7 @@ def _places(scene: Scene, number: int, box: Box) -> Iterator[Item]:
         if scene.view.phase == "help":
             yield _slot(scene, number, BACKS[number - 1][k], own, at)
             continue
-        yield rect(x, top, side, side, Style(None, look.hairline, 1.2, DASH, "butt"), RADIUS)
+        yield rect(x, top, side, side, Style(None, mute, 1.2, DASH, "butt"), RADIUS)
         if k < len(own):
             inset = side * 0.07
             yield lying(own[k], x + inset, top + inset, side - 2 * inset, look)

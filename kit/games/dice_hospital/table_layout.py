@@ -201,21 +201,28 @@ def _hospital(scene: Scene, found: Layout, low: float) -> float:
     inset = 6.0 if found.narrow else 10.0
     top = low + GAP
     inside = Box(found.margin + inset, top + inset, found.inner - 2 * inset, 0)
-    columns = 3 if found.narrow else 6
-    found.rooms = grid(inside, len(scene.rooms), columns, TILE, 10.0)
-    low = found.rooms[-1].bottom + LOOSE
-    found.wards = grid(Box(inside.x, low, inside.width, 0), 4, 2 if found.narrow else 4, WARD)
-    low = found.wards[-1].bottom + LOOSE
-    if scene.crew:
-        row = Box(inside.x, low, inside.width, 0)
-        found.crew = grid(row, len(scene.crew), 2 if found.narrow else 5, CHIP, 10.0)
-        low = found.crew[-1].bottom + LOOSE
+    low = inside.y
+    for part in ("crew", "rooms", "wards") if found.narrow else ("rooms", "wards", "crew"):
+        number, columns, height, gap = _rows(scene, part, narrow=found.narrow)
+        boxes = grid(Box(inside.x, low, inside.width, 0), number, columns, height, gap)
+        setattr(found, part, boxes)
+        low = _below(boxes, low - LOOSE) + LOOSE
     if scene.acting and view.phase in BAGS:
         found.bags = grid(Box(inside.x, low, inside.width, 0), 4, 4, 44.0, 10.0)
         low = found.bags[-1].bottom + LOOSE
     low = _foot(found, inside, low)
     found.hospital = Box(found.margin, top, found.inner, low + inset - top)
     return found.hospital.bottom
+
+
+def _rows(scene: Scene, part: str, *, narrow: bool) -> tuple[int, int, float, float]:
+    """Of a part of the hospital: how many boxes, in how many columns, how high, how far apart."""
+    match part:
+        case "crew":
+            return len(scene.crew), 2 if narrow else 5, CHIP, 10.0
+        case "rooms":
+            return len(scene.rooms), 3 if narrow else 6, TILE, 10.0
+    return 4, 2 if narrow else 4, WARD, GAP
 
 
 def _foot(found: Layout, inside: Box, low: float) -> float:

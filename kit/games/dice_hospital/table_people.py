@@ -71,6 +71,8 @@ def _mini(scene: Scene, seat: int, box: Box, *, named: bool) -> Iterator[Item]:
     """Another hospital: its counts in a line, its patients below, those treated in rows of their own."""
     x = box.x
     if named:
+        if scene.pen.theme.name == "dark":
+            yield circle(x + 9, box.y + 9, 10.2, Style(scene.pen.theme.ink))
         yield seat_disc(scene.thing(seat), x + 9, box.y + 9, 9, scene.look)
         x += 26
     yield from _counts(scene, seat, x, box.y + 9, box.right - x)

@@ -38,6 +38,8 @@ EDGE: Final = 35.6
 MEEPLE: Final = (31.3, 23.2, 4.7)
 """Middle and radius of the meeple's dashed place."""
 MEEPLE_SIZE: Final = 10.0
+LOWER: Final = 4.6
+"""How much lower it is where there is no sentence."""
 GAIN: Final = 19.0
 BASE: Final = 27.0
 """Type of the gain, and its baseline."""
@@ -66,7 +68,8 @@ def department(
         raise ValueError(f"Dice Hospital has no department {id!r}; there are {', '.join(DEPARTMENT)}")
     one = DEPARTMENTS[DEPARTMENT[id]]
     items: list[Item] = [*_head(one, words, look, detail), *_body(one, words, look, detail)]
-    items += _closed(look) if closed else _meeples(meeples, look, detail)
+    on_it = _closed(look) if closed else _meeples(meeples, look, detail)
+    items.append(Group(on_it, 0, 0.0 if detail == "full" else LOWER))
     return tile_drawing(WIDE, HIGH, tuple(items), f"{words(f'dh-department-{id}')}: {sentence(one, words)}", look)
 
 
@@ -109,8 +112,7 @@ def _name(name: str, middle: float, size: float, ink: str, lang: str) -> tuple[T
 def _body(one: Department, words: Words, look: Look, detail: Detail) -> tuple[Item, ...]:
     lang = words.lang
     if detail != "full":
-        large = Group(patients(one, look, lang), 0, 0.2, 1.25)
-        return large, Group(gain(one, look, lang), -0.6, -12.2, 1.5)
+        return Group(patients(one, look, lang), -0.4, -1.0, 1.2), Group(gain(one, look, lang), -0.6, -2.6, 1.3)
     items: list[Item] = [*patients(one, look, lang), *gain(one, look, lang), *_sentence(one, words, look)]
     if _many(one):
         items += fitted(words("dh-tile-each"), 12.9, BASE - 0.4, (12.8, 4), 7.5, look.ink, lang, max_lines=1)
@@ -143,7 +145,7 @@ def gain(one: Department, look: Look, lang: str) -> tuple[Item, ...]:
         case "swap":
             return (*exchange(7.4, BASE - 3.0, 4.0, look),)
         case "trial":
-            items = (f"+{one.heal}", 3.0, 11.0), ("−1", 15.0, 11.0)
+            items = (f"+{one.heal}", 3.0, 11.0), ("−1", 13.8, 11.0)
             return tuple(Text(x, BASE, text, 16, look.ink, lang, True, "start", room) for text, x, room in items)
         case _:
             return (Text(2.9, BASE, f"+{one.heal}", GAIN, look.ink, lang, True, "start", 11),)

@@ -46,7 +46,7 @@ def specialist(id: str, words: Words, look: Look, detail: Detail = "full") -> Dr
     if detail != "full":
         large: tuple[Item, ...] = (
             meeple(colour, MIDDLE, 40.0, 27, look),
-            Group(effect(one, look, lang), MIDDLE, 70.0, 1.3),
+            Group(effect(one, look, lang), MIDDLE, 70.0, min(1.3, (CARD.width - 6) / _width(one, look, lang))),
         )
         return card((*head, *large), f"{name}: {text}", look)
     x, y, radius = MEEPLE
@@ -86,6 +86,11 @@ def effect(one: Specialist, look: Look, lang: str) -> tuple[Item, ...]:
         arrow(start + BLOCK + 2.2, start + BLOCK + 6.6, 0, look),
         Group(after, start + BLOCK + 8.0, 0),
     )
+
+
+def _width(one: Specialist, look: Look, lang: str) -> float:
+    """How wide the picture of an effect is, mm."""
+    return BLOCK + 8.0 + EFFECTS[one.effect](one, look, lang)[1] + 2.0
 
 
 _Picture = tuple[tuple[Item, ...], float]

@@ -68,7 +68,8 @@ class MatchSession(Session):
     def handlers(self) -> dict[str, Callable[[Message], None]]:
         """Those of every table, and the match's own."""
         return super().handlers() | {
-            "undo": lambda message: self._undo(),
+            "undo": lambda message: self._undo(self.match.undo, "undone"),
+            "undo-turn": lambda message: self._undo(self.match.undo_turn, "turn-undone"),
             "redo": lambda message: self._redo(),
             "ready": lambda message: self._ready(),
             "chore": self._chore,
@@ -162,14 +163,14 @@ class MatchSession(Session):
             self.seat = self.next_person
             self.say("")
 
-    def _undo(self) -> None:
+    def _undo(self, back: Callable[[int | None], None], said: str) -> None:
         try:
-            self.match.undo(self.seat)
+            back(self.seat)
         except UndoRefused as refusal:
             self.say(" ".join(self.words(f"screen-{reason}") for reason in refusal.reasons))
             return
         self._changed()
-        self.say(self.words("screen-undone"))
+        self.say(self.words(f"screen-{said}"))
 
     def _redo(self) -> None:
         try:

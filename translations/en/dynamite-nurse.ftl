@@ -130,7 +130,7 @@ dn-kirikaeshi-turn = After a counter the turn goes to whoever countered. A turn 
     .broken = Not right: { $have }. Look who countered.
     .answer = The next turn: { $need }.
 dn-kirikaeshi-discard = Before the turn goes to whoever countered, the interrupted player keeps the hand limit. The text does not say so.
-    .name = Limit before a counter’s turn
+    .name = Limit before moving on
     .broken = Discard { $need ->
         [one] { $need } card
        *[other] { $need } cards
@@ -203,7 +203,7 @@ dn-kirikaeshi-spoilt = Whether a counter can be spoilt the text does not say. He
 dn-event-time = Play an event card at the time it names: any number of them, in any order.
     .name = Time of events
     .broken = Now: { $now }. This card belongs to: { $need }.
-dn-cancel = “That can’t be” cancels the card another player has just played. The text does not describe it; this is the kit’s own version.
+dn-cancel = “That cannot be!” cancels the card another player has just played. The text does not describe it; this is the kit’s own version.
     .name = Cancelling
     .broken = { $seat } cannot cancel a card of their own.
 dn-resolve = The card played last works first: after an odd number of cancelling cards the event is cancelled, after an even number it stands (the kit’s own rule).
@@ -356,7 +356,7 @@ dn-piece-audit = Tax audit
 dn-piece-pass-on = Pass the buck
 dn-piece-intern = Intern
 dn-piece-misdiagnosis = Misdiagnosis
-dn-piece-cancel = That can’t be
+dn-piece-cancel = That cannot be!
 dn-piece-new-bed = New bed
 dn-piece-broken-bed = Broken bed
 dn-piece-quiet-night = Quiet night
@@ -403,7 +403,7 @@ dn-do-misdiagnosis = Misdiagnosis: { $place ->
     [0] the outpatient
    *[other] place { $place }
 }
-dn-do-cancel = That can’t be: cancel
+dn-do-cancel = That cannot be! (cancel)
 dn-do-target = Pick the patient at place { $place }
 dn-do-pass = Pass
 dn-do-resolve = “{ $piece }”: { $verdict }
@@ -570,7 +570,7 @@ dn-log-misdiagnosis = { $seat } plays “Misdiagnosis” on { $place ->
     [0] the outpatient
    *[other] place { $place }
 }
-dn-log-cancel = { $seat } says “That can’t be” to the card of { $to }
+dn-log-cancel = { $seat } says “That cannot be!” to the card of { $to }
 dn-log-target = { $seat } picks a patient. Hospital of { $to }, place { $place }: { $piece }
 dn-log-pass = { $seat } passes
 dn-log-resolve = { $seat } looks whether “{ $piece }” works: { $verdict }

@@ -2,35 +2,35 @@
 
 ## 卡牌種類、能做什麼、底部那一行
 
-dn-face-patient = 病患・可住院
+dn-face-patient = 病患・可以住院
     .text = { $n ->
         [0] 任何醫師都能動手術。
        *[other] 技術 { $n } 以上的醫師可以動手術。
     }
     .foot = 難度 { $n }
-dn-face-emergency = 急診・不可住院
+dn-face-emergency = 急診・不能住院
     .text = { $n ->
-        [0] 立刻用任一位醫師反擊，或轉給別人。否則當場成為你的死亡標記。
-       *[other] 立刻用技術 { $n } 以上的醫師反擊，或轉給別人。否則當場成為你的死亡標記。
+        [0] 立刻用任一位醫師回擊，或用「踢皮球」。不行就當場死亡，成為你的死亡標記。
+       *[other] 立刻用技術 { $n } 以上的醫師回擊，或用「踢皮球」。不行就當場死亡，成為你的死亡標記。
     }
     .foot = 難度 { $n }・急診
 dn-face-doctor = 醫師
-    .text = 可同時為難度合計 { $n } 以下的病患動手術。
+    .text = 難度合計不超過 { $n }，就能同時治好幾位病患。
     .foot = 技術 { $n }
 dn-face-almighty = 全能醫師
-    .text = 難度 { $n } 以下的病患，不限人數，可一次全部動手術。
+    .text = 難度 { $n } 以下的病患，幾位都能同時治。
     .foot = 技術 { $n }・全能
 dn-face-event = 事件
-dn-face-open = 公開事件
+dn-face-open = 公開牌
 dn-face-spare = 遊戲中不使用
-dn-face-worse = 惡化（面朝下）
+dn-face-worse = 惡化（翻到背面）
 
 ## 事件的使用時機
 
-dn-when-turn = 自己的回合
-dn-when-visit = 病患上門時
+dn-when-turn = 輪到自己時
+dn-when-visit = 病患推給你時
 dn-when-operation = 別人動手術時
-dn-when-answer = 別人打出事件後
+dn-when-answer = 別人用事件後
 dn-when-drawn = 抽到立刻執行
 
 ## 病患（依難度）
@@ -87,33 +87,33 @@ dn-card-almighty-10 = 傳說中的神醫
 
 ## 事件
 
-dn-card-epidemic = 傳染病
-    .text = 其他所有玩家的住院病患全部惡化。已面朝下的病患死亡。
-dn-card-turn-worse = 病情突變
-    .text = 另一位玩家的一名住院病患惡化。若已面朝下則死亡。
-dn-card-referral = 轉診單
-    .text = 將自己一名住院病患原樣移到另一位玩家的醫院。對方不能反擊。
-dn-card-new-drug = 試用新藥
-    .text = 翻開牌庫頂一張。不是事件：自己最多兩名住院病患出院。是事件：一名惡化。翻開的牌棄掉。
-dn-card-audit = 查稅
-    .text = 另一位玩家暫停一次：照樣惡化，但不能抽牌，也不能行動，只能反擊。
-dn-card-pass-on = 踢皮球
-    .text = 把找上你的病患轉給任一位其他玩家。回合不轉移。
-dn-card-intern = 實習生
+dn-card-epidemic =
+    .text = 其他所有玩家的住院病患全部惡化。已在背面的死亡。
+dn-card-turn-worse =
+    .text = 另一位玩家的一位住院病患惡化。若已在背面則死亡。
+dn-card-referral =
+    .text = 自己的一位住院病患原樣移到另一位玩家的醫院。對方不能回擊。
+dn-card-new-drug =
+    .text = 翻開牌堆一張。不是事件：自己最多兩位住院病患出院。是事件：選一位惡化。翻開的牌棄掉。
+dn-card-audit =
+    .text = 另一位玩家停一輪：照樣惡化，但不能抽牌，也不能行動，只能回擊。
+dn-card-pass-on =
+    .text = 把推給你的病患轉給任一位其他玩家。輪次不移。
+dn-card-intern =
     .text = 整台手術失敗：手術中的病患全部惡化。
-dn-card-misdiagnosis = 誤診
-    .text = 手術中的一名病患得不到治療，反而惡化。
-dn-card-cancel = 不可能！
-    .text = 另一位玩家剛打出的事件無效。
-dn-card-new-bed = 新病床
+dn-card-misdiagnosis =
+    .text = 手術中的一位病患治不成，反而惡化。
+dn-card-cancel =
+    .text = 取消另一位玩家剛用的那張事件。
+dn-card-new-bed =
     .text = 你的醫院多一張病床。
-dn-card-broken-bed = 病床壞了
+dn-card-broken-bed =
     .text = 你的醫院少一張病床，但至少保留一張。
-dn-card-quiet-night = 平靜的夜晚
-    .text = 每間醫院面朝下的病患中，最早住院的一名翻回正面。
-dn-card-blackout = 停電
-    .text = 每間醫院最早住院的病患惡化。
-dn-card-recovery = 康復
-    .text = 你最早住院的病患出院。若面朝下，改為翻回正面。
+dn-card-quiet-night =
+    .text = 每家醫院中，翻到背面的病患裡最早住院的一位翻回正面。
+dn-card-blackout =
+    .text = 每家醫院最早住院的病患惡化。
+dn-card-recovery =
+    .text = 你最早住院的病患出院。若在背面，改為翻回正面。
 dn-card-spare = 備用卡
     .text = 代替遺失或損壞的卡牌。在上面寫明代替哪一張。

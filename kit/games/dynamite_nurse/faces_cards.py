@@ -9,7 +9,7 @@ from kit.drawing.cards import Detail, text_lines
 from kit.drawing.icons import icon
 from kit.drawing.shapes import Drawing, Group, Item, Style, Text, line, rect
 from kit.drawing.tokens import CARD, CARD_TYPE, COLOURS, INK, LINES, Look
-from kit.games.dynamite_nurse.cards import DIFFICULTY, NUMBER, OPEN_EVENTS, SKILL
+from kit.games.dynamite_nurse.cards import DIFFICULTY, EVENTS, NUMBER, OPEN_EVENTS, SIX_EVENTS, SKILL
 from kit.games.dynamite_nurse.faces_doctors import treating
 from kit.games.dynamite_nurse.faces_ills import ailing
 from kit.games.dynamite_nurse.faces_scenes import SCENES
@@ -35,14 +35,14 @@ ROOM: Final = CARD.right - CARD.left
 FIELD: Final = (20.4, 36.8)
 """Top and height of the ground behind the picture, mm."""
 LARGE: Final[dict[Detail, tuple[float, float, float, float]]] = {
-    "index": (14.5, 22.0, 46.0, 62.9),
-    "small": (18.5, 4.0, 42.0, 80.9),
+    "index": (14.5, 22.0, 46.0, 56.0),
+    "small": (18.5, 13.0, 42.0, 62.9),
 }
 """The same ground of the other faces: left, top, width, height."""
 DRAWN: Final = 44.8
 """Width of a picture that is to be seen whole, mm."""
-RAISED: Final = 0.06
-"""How much higher than its ground's middle a picture stands, over the ground's height."""
+LOWERED: Final = 0.05
+"""How much lower than its ground's middle a picture stands, over the ground's height."""
 TITLE: Final = (12.6, 18.0)
 """Middle and height of the index face's title, mm."""
 RULE: Final = 80.2
@@ -92,7 +92,7 @@ def playing_card(name: str, words: Words, look: Look, detail: Detail) -> Drawing
 def _told(name: str, words: Words, look: Look) -> Told:
     number = NUMBER[name]
     kind = name.split("-")[0]
-    title = words(f"dn-card-{name}")
+    title = words(f"dn-piece-{name}" if name in EVENTS else f"dn-card-{name}")
     if kind in ("patient", "emergency") and name not in SCENES:
         n, urgent = DIFFICULTY[number], kind == "emergency"
         picture = ailing(urgent, n, look)
@@ -103,8 +103,7 @@ def _told(name: str, words: Words, look: Look) -> Told:
     subtitle = words("dn-face-spare" if name == "spare" else f"dn-face-{_sort(name)}")
     text = words.attribute(f"dn-card-{name}", "text")
     look_of = SPARE if name == "spare" else OPEN_EVENT if name in OPEN_EVENTS else EVENT
-    ours = name in OPEN_EVENTS or name == "spare"
-    return Told(look_of, "", title, subtitle, text, "", SCENES[name](look), ours)
+    return Told(look_of, "", title, subtitle, text, "", SCENES[name](look), name not in SIX_EVENTS)
 
 
 def _sort(event: str) -> str:
@@ -139,8 +138,8 @@ def _picture(
     """The picture on its ground, which cuts off what reaches beyond."""
     x, y, wide, high = ground
     shape = rect(x, y, wide, high, Style(look.field), 2)
-    raised = 0.0 if detail == "full" else RAISED * high
-    art = Group(picture, x + wide / 2, y + high / 2 - raised, 1.0 if detail == "full" else wide / DRAWN)
+    lowered = 0.0 if detail == "full" else LOWERED * high
+    art = Group(picture, x + wide / 2, y + high / 2 + lowered, 1.0 if detail == "full" else wide / DRAWN)
     if not look.low:
         return shape, Group((art,), clip=shape)
     return shape, Group((art,), clip=shape), rect(x, y, wide, high, Style(None, look.hairline, LINES.hairline), 2)

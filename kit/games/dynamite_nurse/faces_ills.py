@@ -226,8 +226,8 @@ def _mummy(look: Look) -> tuple[Item, ...]:
 
 
 def _snowball(look: Look) -> tuple[Item, ...]:
-    ball = circle(0, 17, 12.6, pen(look, fill=look.paper))
-    swirl = stroke("M-8.4 12C-4 8.4 4 8.4 8.4 12M-6.4 16.4C-2 13.6 4 14 7 17", look, THIN)
+    ball = circle(0, 21, 16.6, pen(look, fill=look.paper))
+    swirl = stroke("M-11 13C-5 7.6 4 8 10 12.6M-8.4 18.4C-3 14 4 14 8.6 18", look, THIN)
     hat = stroke("M-8.6 -6.4C-8.6 -14.4 8.6 -14.4 8.6 -6.4ZM-9.6 -5.8L9.6 -5.8", look, fill=look.fill(RED))
     flakes = (item for x, y in ((-16, -9), (16.4, -6), (-18, 4), (18.6, 6)) for item in _flake(x, y, 2.0, look))
     return ball, swirl, hat, circle(0, -13.6, 2.2, pen(look, 0.8, look.paper)), *flakes

@@ -1,39 +1,36 @@
-"""What the tables of every game need to be drawn: one seat's view with words, look, names, and what is chosen on it."""
+"""What is to be drawn of a table from one seat's view, and how each thing on it answers to a click: for any game."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, Generic, TypeVar
+from typing import Any, Final
 
-from kit.drawing.cards import cut
+from kit.drawing.cards import cut, detail_for
 from kit.drawing.shapes import Drawing, Group, Item, Spot, SpotState
 from kit.drawing.spots import hot, hot_component
 from kit.drawing.tokens import SEATS, Look
-from kit.engine import CHANCE, Action, State
+from kit.engine import CHANCE, Action
 from kit.games.board import Box, Pen
 from kit.games.touch import Ui
 from translations import Words
 
-V = TypeVar("V", bound=State)
 STATE_WORDS: Final = {"legal": "legal", "refused": "not-now", "chosen": "chosen", "sealed": "sealed"}
-CORNER: Final = 6.0
 
 
 @dataclass(frozen=True)
-class TableScene(ABC, Generic[V]):
+class TableScene:
     """One seat's view of a game with the words, look and names it is drawn with, and what is chosen on it."""
 
-    view: V
+    view: Any
     words: Words
     look: Look
     names: tuple[str, ...]
     ui: Ui
 
-    @abstractmethod
-    def face(self, component: str, scale: float) -> Drawing:
-        """A component's face for ``scale`` px per mm."""
+    def draw_face(self, component: str, scale: float) -> Drawing:
+        """The face of a component for ``scale`` px per mm; a game's own scene says how."""
+        raise NotImplementedError(component, detail_for(scale))
 
     @cached_property
     def pen(self) -> Pen:
@@ -43,16 +40,18 @@ class TableScene(ABC, Generic[V]):
     @cached_property
     def me(self) -> int | None:
         """The seat whose view it is; None when everybody may look."""
-        viewer = getattr(self.view, "viewer", None)
-        return viewer if isinstance(viewer, int) else None
+        return self.view.viewer if isinstance(self.view.viewer, int) else None
+
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """All seats clockwise, the viewer first."""
+        seats = self.view.seats
+        return tuple(((self.me or 0) + step) % seats for step in range(seats))
 
     @cached_property
     def others(self) -> tuple[int, ...]:
         """The other seats clockwise from the viewer; all of them when everybody may look."""
-        seats = self.view.seats
-        if self.me is None:
-            return tuple(range(seats))
-        return tuple((self.me + step) % seats for step in range(1, seats))
+        return self.order if self.me is None else self.order[1:]
 
     @cached_property
     def deciding(self) -> bool:
@@ -62,7 +61,7 @@ class TableScene(ABC, Generic[V]):
     @cached_property
     def drawing_lots(self) -> bool:
         """Whether a result of chance is to be typed by pointing at it."""
-        return self.view.to_act == CHANCE
+        return bool(self.view.to_act == CHANCE)
 
     @cached_property
     def legal(self) -> frozenset[Action]:
@@ -74,8 +73,23 @@ class TableScene(ABC, Generic[V]):
         return SEATS[seat].name
 
     def name(self, seat: int) -> str:
-        """A seat's name as it is put into a sentence."""
+        """A seat's name as it stands in a sentence."""
         return self.words.name(self.names[seat])
+
+    def spoken(self, label: str, state: SpotState) -> str:
+        """A spot's label with its state, for those who hear it."""
+        word = STATE_WORDS.get(state)
+        return f"{label}, {self.words(word)}" if word else label
+
+    def picked(self, id: str, state: SpotState = "plain") -> SpotState:
+        """``chosen`` if the spot is, else ``state``."""
+        return "chosen" if id in self.ui.chosen else state
+
+    def able(self, action: Action) -> SpotState:
+        """Whether a move is legal for whoever decides; plain when nobody before the screen does."""
+        if not self.deciding and not self.drawing_lots:
+            return "plain"
+        return "legal" if action in self.legal else "refused"
 
     def still(self, component: str, x: float, y: float, width: float) -> Group:
         """A component ``width`` px wide that is no hot spot."""
@@ -102,24 +116,9 @@ class TableScene(ABC, Generic[V]):
 
     def reach(self, items: tuple[Item, ...], box: Box, id: str, label: str, state: SpotState = "plain") -> Group:
         """``items`` as the hot spot ``id`` with the target ``box``."""
-        spot = Spot(id, self.spoken(label, state), state, box.x, box.y, box.width, box.height, CORNER)
+        spot = Spot(id, self.spoken(label, state), state, box.x, box.y, box.width, box.height, 6)
         return hot(items, spot, self.look)
 
-    def spoken(self, label: str, state: SpotState) -> str:
-        """A spot's label with its state, for those who hear it."""
-        word = STATE_WORDS.get(state)
-        return f"{label}, {self.words(word)}" if word else label
-
-    def picked(self, id: str, state: SpotState = "plain") -> SpotState:
-        """``chosen`` if the spot is, else ``state``."""
-        return "chosen" if id in self.ui.chosen else state
-
-    def able(self, action: Action) -> SpotState:
-        """Whether a move is legal for whoever decides; plain when nobody before the screen does."""
-        if not self.deciding and not self.drawing_lots:
-            return "plain"
-        return "legal" if action in self.legal else "refused"
-
     def _scaled(self, component: str, width: float) -> tuple[Drawing, float]:
-        scale = width / self.face(component, 1).width
-        return self.face(component, scale), scale
+        scale = width / self.draw_face(component, 1).width
+        return self.draw_face(component, scale), scale

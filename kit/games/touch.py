@@ -62,13 +62,5 @@ class Group:
     actions: tuple[Action, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
-    """A question to the whole table: the seats that may still answer, in turn, and the move by which one does not."""
-
-    asked: tuple[int, ...]
-    passing: Action
-
-
 Touched: TypeAlias = Ui | Action
 """What a click comes to: other things chosen, or a move to be tried."""

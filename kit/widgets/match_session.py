@@ -11,6 +11,7 @@ from kit import places
 from kit.engine import Action, IllegalAction, Match, SaveError, State
 from kit.engine.bots import GreedyBot, make_bot
 from kit.engine.match import Mode, Player, UndoRefused
+from kit.games.window import Window, find_in, pass_until, people_asked
 from kit.widgets import forms, panels
 from kit.widgets.session import Message, Session, Shown
 
@@ -22,13 +23,15 @@ class MatchSession(Session):
     """A match and whoever sits before the screen.
 
     With one person among the players, the screen is theirs. With several, the board is covered until the next one
-    confirms; only then does that person's hand leave Python.
+    confirms; only then does that person's hand leave Python. A window, in which anybody may answer, is asked of all at
+    once: nobody answers, or one of them has ``taken`` it and is handed the screen.
     """
 
     def __init__(self, match: Match, lang: str) -> None:
         """ValueError for an unknown language."""
         self.match = match
         self.seat: int | None = None
+        self.taken: int | None = None
         self.form: Shown = {}
         self.hints = 0
         super().__init__(match.game.id, lang)
@@ -55,11 +58,26 @@ class MatchSession(Session):
         return tuple(seat for seat, player in enumerate(self.match.players) if isinstance(player, str))
 
     @property
+    def reader(self) -> int | None:
+        """The seat before the screen."""
+        return self.seat
+
+    @property
+    def window(self) -> Window | None:
+        """What the whole table is asked now: several people share the screen, and none of them has taken it yet."""
+        match = self.match
+        if match.due() != "person" or len(self.people) < 2 or self.taken == match.state.to_act:
+            return None
+        return find_in(self.table)(match.view(None))
+
+    @property
     def next_person(self) -> int | None:
         """The person the screen has to be passed to, None when it need not be."""
         state = self.match.state
         due = state.to_act
         if self.match.due() != "person" or not isinstance(due, int) or len(self.people) < 2:
+            return None
+        if self.window is not None:
             return None
         if state.chore is not None and self.seat is not None:
             return None
@@ -68,6 +86,7 @@ class MatchSession(Session):
     def handlers(self) -> dict[str, Callable[[Message], None]]:
         """Those of every table, and the match's own."""
         return super().handlers() | {
+            "touch": self._touched_or_answered,
             "undo": lambda message: self._undo(),
             "redo": lambda message: self._redo(),
             "ready": lambda message: self._ready(),
@@ -81,20 +100,33 @@ class MatchSession(Session):
 
     def shown(self) -> Shown:
         """Everything to be seen: with the cover, the chores and the open form."""
-        return super().shown() | {"cover": self._cover(), "chores": self._chores_shown(), "form": self.form}
+        found = super().shown() | {"cover": self._cover(), "chores": self._chores_shown(), "form": self.form}
+        return found | self._window_shown()
 
     def may_act(self) -> bool:
         """Whether whoever sits before the screen is to do something now."""
-        return self.match.due() == "person" and self.next_person is None
+        return self.match.due() == "person" and self.next_person is None and self.window is None
+
+    def status(self) -> str:
+        """Who is to act and what to do; of a window what everybody is asked."""
+        return super().status() if self.window is None else self.words("screen-window")
 
     def attempt(self, action: Action) -> None:
         """Do a move for the one to act, or keep every reason why not."""
-        before = {seat: len(self.match.log(seat)) for seat in (self.seat, None)}
+        before = self._heard()
         try:
             self.match.do(action, rev=self.rev)
         except IllegalAction as refusal:
             self.refuse(action, self.telling.refusals(refusal.refusals))
             return
+        self._go_on(before)
+
+    def _heard(self) -> dict[int | None, int]:
+        """How long the log is now, for who looks at the screen and for everybody."""
+        return {seat: len(self.match.log(seat)) for seat in (self.seat, None)}
+
+    def _go_on(self, before: dict[int | None, int]) -> None:
+        """The match has changed since ``before`` was heard: say what happened."""
         self._changed()
         news = self.match.log(self.seat)[before[self.seat] :]
         self.say(" · ".join(self.telling.event(event) for event in news[-SAID:]))
@@ -110,7 +142,7 @@ class MatchSession(Session):
     def hint(self) -> str:
         """For a decision the greedy bot's choice and the rule that speaks for it; for a chore first its rule."""
         if not self.may_act():
-            return self.words("screen-hint-none")
+            return self.words("screen-hint-none" if self.window is None else "screen-window")
         if self.chore is None and isinstance(self.view.to_act, int):
             bot = make_bot(GreedyBot.name, self.game)
             action, reason = bot.choose(self.view, Random(self.rev))
@@ -130,22 +162,51 @@ class MatchSession(Session):
 
     def start(self, match: Match, said: str = "") -> None:
         """Play another match at this table."""
-        self.match, self.seat, self.form = match, None, {}
+        self.match, self.seat, self.form, self.taken = match, None, {}, None
         self._retell()
         self._changed()
         self.say(said)
 
     def _changed(self) -> None:
         self.forget()
-        self.hints = 0
+        self.hints, self.taken = 0, None
         self._settle_seat()
 
     def _settle_seat(self) -> None:
         """Who may look at the screen now: the only person; of several nobody before it is confirmed."""
         if len(self.people) == 1:
             self.seat = self.people[0]
-        elif self.next_person is not None:
+        elif self.next_person is not None or self.window is not None:
             self.seat = None
+
+    def _window_shown(self) -> Shown:
+        """The question to the table in place of what one seat can do."""
+        window = self.window
+        if window is None:
+            return {}
+        asked = {seat: self.names[seat] for seat in people_asked(self.match, window)}
+        return {"bar": panels.window_bar(self.words, asked), "can": panels.window_can(self.words)}
+
+    def _touched_or_answered(self, message: Message) -> None:
+        family, _, who = str(message.get("spot", "")).partition(":")
+        if family == panels.WINDOW:
+            self._answer(message, who)
+        else:
+            self._touch(message)
+
+    def _answer(self, message: Message, who: str) -> None:
+        """The table's one answer: ``who`` is the seat that takes the window, or nobody."""
+        window = self.window
+        if window is None or message.get("rev") != self.rev:
+            return
+        seats = {str(seat): seat for seat in people_asked(self.match, window)} | {panels.NOBODY: None}
+        if who not in seats:
+            return
+        before, seat = self._heard(), seats[who]
+        pass_until(self.match, find_in(self.table), seat)
+        self._go_on(before)
+        if seat is not None and self.match.state.to_act == seat and self.window is not None:
+            self.taken = seat
 
     def _cover(self) -> Shown:
         seat = self.next_person

@@ -18,7 +18,8 @@ from kit.games.dynamite_nurse.table_scene import Scene
 from kit.games.dynamite_nurse.table_stage import stage, supply
 from kit.games.dynamite_nurse.table_touch import offers, touch
 from kit.games.dynamite_nurse.table_ward import large_ward
-from kit.games.touch import Group, Ui, Window
+from kit.games.touch import Group, Ui
+from kit.games.window import Window
 from translations import Words
 
 __all__ = ["draw", "groups", "head", "instruction", "offers", "rule", "touch", "window"]

@@ -21,8 +21,10 @@ BACK = "back-card"
 
 
 @dataclass(frozen=True)
-class Scene(TableScene[DynamiteNurse]):
+class Scene(TableScene):
     """One seat's view of a game with the words, look and names it is drawn with, and what is chosen on it."""
+
+    view: DynamiteNurse
 
     @cached_property
     def hand(self) -> tuple[int, ...]:
@@ -56,7 +58,7 @@ class Scene(TableScene[DynamiteNurse]):
         }
         return tuple(name for name, holds in found.items() if holds)
 
-    def face(self, component: str, scale: float) -> Drawing:
+    def draw_face(self, component: str, scale: float) -> Drawing:
         """A component's face for ``scale`` px per mm."""
         return faces.draw(component, self.words, self.look, detail_for(scale))
 

@@ -51,7 +51,7 @@ dn-start = Choose the start player in any way you like; here it is done by lot.
     .broken = One of the { $players } players starts; there is no seat { $have }.
 dn-start-option = Option, if all agree: before play starts, everybody admits the patients they were dealt. The text says no more; here the owner chooses the order, emergencies come in too, and more than three already means worsening in the first turn.
     .name = Early admission
-    .broken = Admit every patient you were dealt. There are { $need }; you named { $have }.
+    .broken = Admit every patient you were dealt. Patients dealt: { $need }; you named { $have }.
 
 ## Rules: order of play
 
@@ -103,7 +103,7 @@ dn-blackout = “Power cut”, a card of the kit: in each hospital, the oldest p
     .name = Power cut
     .broken = { $have } is not right. “{ $piece }”: count the hospitals with at least one inpatient.
     .answer = It is { $need }.
-dn-recovery = “Recovery”, a card of the kit: your oldest patient goes home or, if face down, is turned face up.
+dn-recovery = “Recovery”, a card of the kit: your oldest patient is discharged or, if face down, turned face up.
     .name = Recovery
     .broken = { $have } is not right. “{ $piece }” helps one patient, the oldest of the player who drew it.
     .answer = It is { $need }.
@@ -149,7 +149,7 @@ dn-emergency-kill = An emergency that dies at the door becomes a kill mark of th
     .name = Death at the door
     .broken = Not right: { $have }. To whom was the emergency sent last?
     .answer = The kill mark goes to { $need }.
-dn-pass-on-user = “Pass the buck” sends an outpatient on to another player. Who may play it the text does not say; here whoever the patient has been sent to, before admitting or countering.
+dn-pass-on-user = “Pass the buck” sends an outpatient on to another player; the turn stays where it is. Who may play it the text does not say; here whoever the patient has been sent to, before admitting or countering.
     .name = Who passes the buck
     .broken = The patient has been sent to { $who }, not to { $seat }.
 dn-pass-on-target = The buck may be passed to any other player, back to the sender too, and on again. The text sets no limits; a sender who then counters gets a new turn by the usual rule.
@@ -167,16 +167,16 @@ dn-operation-sum = One doctor may treat several inpatients at once, if their dif
 dn-choose-order = The kit’s own rule, to name nothing twice over: patients are named from the left, and of equal ones side by side the leftmost.
     .name = Naming from the left
     .broken = Name place { $need } here, not place { $have }.
-dn-twice = Nobody is operated on twice in one turn: a face-down patient is not turned face up and sent home in one go.
+dn-twice = Nobody is operated on twice in one turn: a face-down patient is not turned face up and discharged in one go.
     .name = Once a turn
     .broken = The patient at place { $place } has been named already.
 dn-almighty = An almighty doctor treats at once all patients whose difficulty does not exceed the doctor’s skill. Whether anybody may be left out the text does not say; here you may.
     .name = Almighty doctors
     .broken = This patient has difficulty { $need }; the almighty doctor’s skill is { $have }.
-dn-treated = After an operation the doctor is discarded. Face-up patients go home, onto the discards; face-down ones are turned face up.
+dn-treated = After an operation the doctor is discarded. Face-up patients are discharged, onto the discards; face-down ones are turned face up.
     .name = Treatment
     .broken = Not right: { $have }. Of the patients treated, count first those face up, then those face down.
-    .answer = Going home and turned face up: { $need }.
+    .answer = Discharged and turned face up: { $need }.
 dn-table-option = Option, if all agree: overflow patients cannot be operated on. When that is judged the text does not say; here as they lie when the operation is declared, and a new drug is no operation.
     .name = Operating tables
     .broken = Beds: { $need }. The patient at place { $have } has none.
@@ -228,9 +228,9 @@ dn-referral = “Referral” makes one of your inpatients another player’s, ju
 dn-referral-state = A referred patient goes to the right end, face down if it was, and cannot be countered. Place and passing the buck are not mentioned; here the buck stops.
     .name = No answer to a referral
     .broken = { $seat } must take the referred patient: no counter, no passing the buck.
-dn-new-drug = “New drug”: turn over the top card. If it is no event, up to two of your inpatients go home, otherwise one of your choice worsens; the text does not say whether face-down ones go too, here they do (option: turned face up).
+dn-new-drug = “New drug”: turn over the top card. Unless it is an event, discharge up to two of your inpatients, else one of your choice worsens; the text does not say if face-down ones may leave too, here they may (option: turned face up).
     .name = New drug
-    .broken = Turned over: { $drug }. An event makes one patient worse; anything else lets up to two go home.
+    .broken = Turned over: { $drug }. An event makes one patient worse; with anything else up to two are discharged.
 dn-audit-turn = “Tax audit”: another player misses a turn, in which patients do worsen, and can only counter. From when the text leaves open: here from the play of the card until that turn is over, while a turn gained by a counter is a full one (options).
     .name = Tax audit
     .broken = The tax office has { $seat } by the sleeve: no events, only a counter.
@@ -375,7 +375,7 @@ dn-do-start = Start player: { $seat }
 dn-do-admit-dealt = Admit, from left to right: { $pieces }
 dn-do-worsen = Worsening: { $n }, of whom dead: { $dead }
 dn-do-draw = Drawn: { $piece }
-dn-do-carry-out = Carry out “{ $piece }”: { $n }
+dn-do-carry-out = Carry out “{ $piece }” (beds now, or patients: { $n })
 dn-do-reshuffle = Shuffle { $n ->
     [one] { $n } discard
    *[other] { $n } discards
@@ -411,8 +411,8 @@ dn-do-turn-over = Turned over: { $piece }
 dn-do-discharge = New drug for place { $place }
 dn-do-enough = No more of the drug
 dn-do-worsen-own = Worsen the patient at place { $place }
-dn-do-treat = Home: { $left }, face up: { $turned }, worse: { $worse }, dead: { $dead }
-dn-do-end = End the action
+dn-do-treat = Discharged: { $left }, turned face up: { $turned }, worse: { $worse }, dead: { $dead }
+dn-do-end = End the turn
 dn-do-discard = Discard: { $pieces }
 dn-do-next = Next turn: { $to }
 dn-do-finish = End the game, with ten kill marks or more: { $seats ->
@@ -523,7 +523,7 @@ dn-token-cancelled = cancelled
 
 ## Log
 
-dn-log-deal = { $seat } is dealt { $piece }
+dn-log-deal = { $seat } is dealt: { $piece }
 dn-log-deal-hidden = { $seat } is dealt a card
 dn-log-deal-open = { $seat } is dealt an open card and gets another: { $piece }
 dn-log-shuffle-back = { $seat } shuffles { $n ->
@@ -539,10 +539,10 @@ dn-log-worsen = { $seat } finds { $n ->
     [0] { "" }
    *[other] , of whom dead: { $dead }
 }
-dn-log-draw = { $seat } draws { $piece }
+dn-log-draw = { $seat } draws: { $piece }
 dn-log-draw-hidden = { $seat } draws a card
 dn-log-draw-open = { $seat } draws an open card: { $piece }
-dn-log-carry-out = { $seat } carries out “{ $piece }”: { $n }
+dn-log-carry-out = { $seat } carries out “{ $piece }” (beds now, or patients: { $n })
 dn-log-reshuffle = { $seat } shuffles { $n ->
     [one] { $n } discard
    *[other] { $n } discards
@@ -556,7 +556,7 @@ dn-log-admit = { $seat } admits the patient to place { $place }
 dn-log-kill-mark = { $seat } gets a kill mark: { $piece } died at the door. Kill marks now: { $count }
 dn-log-operate = { $seat } prepares an operation with { $piece }
 dn-log-choose = { $seat } names the patient at place { $place }
-dn-log-declare = { $seat } declares an operation with { $piece }, on place: { $places }
+dn-log-declare = { $seat } declares an operation with { $piece }. Places: { $places }
 dn-log-epidemic = { $seat } plays “Epidemic” on { $seats ->
     [all-others] all others
    *[other] { $seats }
@@ -571,21 +571,21 @@ dn-log-misdiagnosis = { $seat } plays “Misdiagnosis” on { $place ->
    *[other] place { $place }
 }
 dn-log-cancel = { $seat } says “That cannot be!” to the card of { $to }
-dn-log-target = { $seat } picks a patient. Hospital of { $to }, place { $place }: { $piece }
+dn-log-target = { $seat } picks place { $place } in the hospital of { $to }: { $piece }
 dn-log-pass = { $seat } passes
-dn-log-resolve = { $seat } looks whether “{ $piece }” works: { $verdict }
-dn-log-turn-over = { $seat } turns over { $piece }
+dn-log-resolve = “{ $piece }”, played by { $seat }: { $verdict }
+dn-log-turn-over = { $seat } turns over: { $piece }
 dn-log-discharge = { $seat } gives the new drug to place { $place }
 dn-log-enough = { $seat } gives no more of the new drug
 dn-log-worsen-own = { $seat } lets the patient at place { $place } worsen
-dn-log-treat = { $seat } finishes the operation. Home: { $left }, face up: { $turned }, worse: { $worse }, dead: { $dead }
+dn-log-treat = { $seat } finishes the operation. Discharged: { $left }, turned face up: { $turned }, worse: { $worse }, dead: { $dead }
 dn-log-deaths = { $seat } gets { $n ->
     [one] { $n } kill mark
    *[other] { $n } kill marks
 }. Kill marks now: { $count }
-dn-log-end = { $seat } ends the action
+dn-log-end = { $seat } is done
 dn-log-discard = { $seat } discards: { $pieces }
-dn-log-next = { $seat } ends the turn. Next: { $to }
+dn-log-next = { $seat } passes on the turn. Next: { $to }
 dn-log-finish = { $seat } ends the game. With ten kill marks or more: { $seats ->
     [nobody] nobody
    *[other] { $seats }
@@ -608,7 +608,7 @@ dn-chore-admit = Take the patient in
 dn-chore-resolve = Does the event stand?
     .teach = Count the cancelling cards: with an odd number the event is cancelled.
 dn-chore-treat = Finish the operation
-    .teach = Send patients home or turn them face up, worsen those who are spoilt, and discard the doctor.
+    .teach = Discharge patients or turn them face up, worsen those who are spoilt, and discard the doctor.
 dn-chore-next = Pass on the turn
     .teach = Find the next player: clockwise, or whoever has just countered.
 dn-chore-next-play = Start the next play
@@ -645,7 +645,7 @@ dn-option-epidemic_scope = “Epidemic” hits
 dn-option-epidemic_scope-standard = every other player
 dn-option-epidemic_scope-one = one player
 dn-option-new_drug = “New drug” on face-down patients
-dn-option-new_drug-standard = they go home
+dn-option-new_drug-standard = they are discharged
 dn-option-new_drug-turn-up = they are turned face up
 dn-option-audit_turn = “Tax audit”
 dn-option-audit_turn-standard = no events from now on, a countered turn is extra

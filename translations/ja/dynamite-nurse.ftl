@@ -58,7 +58,7 @@ dn-start = スタートプレイヤーの決め方は自由です。本キット
 
 dn-start-option = 全員が望むときの設定です。配られた手札の患者は、始める前に全部入院させます。細部は原文になく、並べる順は持ち主が決め、急患も入院し、4人以上なら最初の手番で悪化します。
     .name = 入院開始ルール
-    .broken = 手札の患者は{ $need }人とも入院です（選んだのは{ $have }人）。
+    .broken = 手札の患者は{ $need }人、全員が入院です（選んだのは{ $have }人）。
 
 ## ルール：進行
 
@@ -163,7 +163,7 @@ dn-emergency = 急患は入院できません。誰も救えなければ、そ�
     .name = 急患
     .broken = 「{ $piece }」について。急患は入院できず、その場で死亡するのは急患だけです。
 
-dn-emergency-op = 原文が食い違います。急患に「きりかえし」はできない（104行）とも、しなければ死亡（115～117行）とも。救えるなら必ずオペとします（設定：番は移らない、または救えない）。
+dn-emergency-op = 原文が食い違います。急患に「きりかえし」はできない（104行）とも、しなければ死亡（115～117行）ともあります。救えるなら必ずオペとします（設定：番は移らない、または救えない）。
     .name = 急患のオペ
     .broken = 決め手は「{ $piece }」です。救える医師が手札にいれば必ずオペします。きりかえしが禁じられるのは「救えない」の設定だけです。
 
@@ -172,7 +172,7 @@ dn-emergency-kill = その場で死亡した急患は、最後に送られた人
     .broken = 「{ $have }」ではありません。急患が最後に送られたのは誰でしょうか。
     .answer = キルマークは{ $need }のものです。
 
-dn-pass-on-user = 「たらいまわし」で外来患者をほかの人に回せます。使える人は原文になく、今その患者を送られている人が、入院やオペの前に使います。
+dn-pass-on-user = 「たらいまわし」で外来患者をほかの人に回せます（番は移りません）。使える人は原文になく、今その患者を送られている人が、入院やオペの前に使います。
     .name = たらいまわしする人
     .broken = 今患者を送られているのは{ $who }です（試みたのは{ $seat }）。
 
@@ -421,7 +421,7 @@ dn-do-start = スタートプレイヤーは{ $seat }
 dn-do-admit-dealt = 左から入院：{ $pieces }
 dn-do-worsen = 悪化{ $n }人、うち死亡{ $dead }人
 dn-do-draw = カードを引く：{ $piece }
-dn-do-carry-out = 「{ $piece }」を実行：{ $n }
+dn-do-carry-out = 「{ $piece }」を実行（ベッドか患者の数：{ $n }）
 dn-do-reshuffle = 捨て札{ $n }枚で山札を作り直す
 dn-do-next-play = 次のプレイを{ $to }から始める
 dn-do-outpatient = { $to }に外来：{ $piece }
@@ -566,7 +566,7 @@ dn-token-cancelled = 無効
 
 ## 履歴
 
-dn-log-deal = { $seat }に{ $piece }が配られた
+dn-log-deal = { $seat }に「{ $piece }」が配られた
 dn-log-deal-hidden = { $seat }に1枚配られた
 dn-log-deal-open = { $seat }に配られたのはオープンカードなので引き直し：{ $piece }
 dn-log-shuffle-back = { $seat }がオープンカードを{ $n }枚、山札に戻した
@@ -576,10 +576,10 @@ dn-log-worsen = { $seat }の患者が{ $n }人悪化した{ $dead ->
     [0] { "" }
    *[other] （うち死亡{ $dead }人）
 }
-dn-log-draw = { $seat }が{ $piece }を引いた
+dn-log-draw = { $seat }が「{ $piece }」を引いた
 dn-log-draw-hidden = { $seat }がカードを引いた
 dn-log-draw-open = { $seat }がオープンカードを引いた：{ $piece }
-dn-log-carry-out = { $seat }が「{ $piece }」を実行した：{ $n }
+dn-log-carry-out = { $seat }が「{ $piece }」を実行した（ベッドか患者の数：{ $n }）
 dn-log-reshuffle = { $seat }が捨て札{ $n }枚で山札を作り直した
 dn-log-next-play = { $seat }の番でプレイが終わった。第{ $n }プレイは{ $to }から
 dn-log-outpatient = { $seat }から{ $to }に外来：{ $piece }
@@ -604,11 +604,11 @@ dn-log-misdiagnosis = { $seat }が「誤診」で妨害した：{ $place ->
     [0] 外来患者
    *[other] { $place }番
 }
-dn-log-cancel = { $seat }が「そんなはずはない」：{ $to }のカードを打ち消した
+dn-log-cancel = { $seat }が「そんなはずはない」を使った：相手は{ $to }のカード
 dn-log-target = { $seat }が患者を選んだ：{ $to }の{ $place }番（{ $piece }）
 dn-log-pass = { $seat }はパス
 dn-log-resolve = { $seat }の「{ $piece }」は{ $verdict }
-dn-log-turn-over = { $seat }がめくったのは{ $piece }
+dn-log-turn-over = { $seat }がめくったのは「{ $piece }」
 dn-log-discharge = { $seat }が{ $place }番に新薬を使った
 dn-log-enough = { $seat }は新薬をここまでにした
 dn-log-worsen-own = { $seat }の{ $place }番が悪化した

@@ -133,7 +133,7 @@ dn-admit = 沒有回擊的外來病患要住院，排在最新一位的右邊；
     .name = 住院
     .broken = { $have } 號不對：新來的排在所有住院病患的右邊。
     .answer = 正確答案是 { $need } 號。
-dn-emergency = 急診不能住院，沒有人救就當場死亡。
+dn-emergency = 急診病患不能住院，沒有人救就當場死亡。
     .name = 急診
     .broken = 關於「{ $piece }」：急診不能住院，而會當場死亡的也只有急診。
 dn-emergency-op = 原文自相矛盾：一處說急診不能回擊（104 行），一處說不回擊就死亡（115–117 行）。這裡救得了就必須救（選項：救了但輪次不移；或不能救，只能踢皮球）。
@@ -143,7 +143,7 @@ dn-emergency-kill = 當場死亡的急診，算最後被推給的那位玩家的
     .name = 急診的死亡標記
     .broken = 「{ $have }」不對：急診最後推給了誰？
     .answer = 死亡標記歸 { $need }。
-dn-pass-on-user = 「踢皮球」把外來病患轉給別人。誰能用，原文未說明：這裡是目前被推到病患的人，在收治或回擊之前使用。
+dn-pass-on-user = 「踢皮球」把外來病患轉給別人，輪次不移。誰能用，原文未說明：這裡是目前被推到病患的人，在收治或回擊之前使用。
     .name = 誰能踢皮球
     .broken = 病患目前推給了 { $who }，不是 { $seat }。
 dn-pass-on-target = 皮球可以踢給自己以外的任何人，踢回給送來的人、再踢下去都行。原文沒有限制；送來的人若回擊，照常得到新的輪次。
@@ -174,7 +174,7 @@ dn-treated = 手術完成後棄掉醫師。正面的病患出院，放到棄牌�
 dn-table-option = 選項，須全員同意：等床病患不能開刀。以什麼時候為準，原文未說明：這裡看宣布手術時的排列，新藥不算手術。
     .name = 手術台
     .broken = 病床有 { $need } 張，{ $have } 號還在等床，不能開刀。
-dn-op-sabotage = 宣布的手術，只要別人不用事件牌妨礙就一定成功。詢問的順序原文未說明：這裡順時針問其他人，張數不限，直到全部放棄。
+dn-op-sabotage = 宣布的手術，只要別人不用事件牌妨礙就一定成功。詢問的順序原文未說明：這裡順時針問其他人，張數不限，直到大家都不插手。
     .name = 妨礙手術
     .broken = { $seat } 正在動手術，不能妨礙自己。
 dn-spoilers = 「實習醫師」讓整台手術失敗，「誤診」讓其中一位病患失敗。原文沒有說明這兩張牌，效果是本套件自訂的。
@@ -200,7 +200,7 @@ dn-event-time = 事件牌要在牌上指定的時機使用；時機對了，張�
 dn-cancel = 「怎麼可能」取消別人剛用的那張牌。原文沒有說明這張牌，效果是本套件自訂的。
     .name = 取消
     .broken = { $seat } 不能取消自己的牌。
-dn-resolve = 最後用的牌先生效：取消牌是奇數張，事件就取消；偶數張，事件照常生效（本套件自訂）。
+dn-resolve = 最後用的牌先生效：取消牌是奇數張，事件就無效；偶數張，事件照常生效（本套件自訂）。
     .name = 事件生效嗎
     .broken = 「{ $piece }」判定為「{ $have }」不對：取消牌共 { $count } 張，是奇數還是偶數？
     .answer = 「{ $piece }」：{ $need }。
@@ -298,7 +298,7 @@ dn-used-events = 事件
 dn-drug-cure = 事件以外的牌
 dn-drug-harm = 事件
 dn-verdict-stands = 生效
-dn-verdict-cancelled = 取消
+dn-verdict-cancelled = 無效
 
 ## 牌
 
@@ -366,7 +366,7 @@ dn-do-start = 起始玩家：{ $seat }
 dn-do-admit-dealt = 由左至右住院：{ $pieces }
 dn-do-worsen = 惡化 { $n } 位，其中死亡 { $dead } 位
 dn-do-draw = 抽到：{ $piece }
-dn-do-carry-out = 執行「{ $piece }」：{ $n }
+dn-do-carry-out = 執行「{ $piece }」（床數或人數：{ $n }）
 dn-do-reshuffle = 棄牌 { $n } 張洗成新牌堆
 dn-do-next-play = 開始下一局，由 { $to } 起始
 dn-do-outpatient = 推給 { $to }：{ $piece }
@@ -393,14 +393,14 @@ dn-do-misdiagnosis = 誤診：{ $place ->
 }
 dn-do-cancel = 怎麼可能（取消）
 dn-do-target = 選 { $place } 號病患
-dn-do-pass = 放棄
+dn-do-pass = 不插手
 dn-do-resolve = 「{ $piece }」：{ $verdict }
 dn-do-turn-over = 翻開：{ $piece }
 dn-do-discharge = 新藥給 { $place } 號
 dn-do-enough = 新藥到此為止
 dn-do-worsen-own = { $place } 號病患惡化
 dn-do-treat = 出院 { $left }、翻回正面 { $turned }、惡化 { $worse }、死亡 { $dead }
-dn-do-end = 結束行動
+dn-do-end = 結束這一輪
 dn-do-discard = 棄牌：{ $pieces }
 dn-do-next = 下一輪：{ $to }
 dn-do-finish = 結束遊戲，死亡標記 10 個以上：{ $seats ->
@@ -438,7 +438,7 @@ dn-verb-intern = 實習醫師
 dn-verb-misdiagnosis = 誤診
 dn-verb-cancel = 怎麼可能
 dn-verb-target = 挑選
-dn-verb-pass = 放棄
+dn-verb-pass = 不插手
 dn-verb-resolve = 判定
 dn-verb-turn-over = 翻開
 dn-verb-discharge = 用藥
@@ -509,66 +509,66 @@ dn-token-blackout = 停電
 dn-token-recovery = 自然痊癒
 dn-token-spare = 備用卡
 dn-token-stands = 生效
-dn-token-cancelled = 取消
+dn-token-cancelled = 無效
 
 ## 紀錄
 
-dn-log-deal = { $seat }：發到{ $piece }
+dn-log-deal = { $seat }：發到「{ $piece }」
 dn-log-deal-hidden = { $seat }：發到 1 張牌
-dn-log-deal-open = { $seat }：發到公開牌，補發一張：{ $piece }
+dn-log-deal-open = { $seat }：發到公開牌「{ $piece }」，補發一張
 dn-log-shuffle-back = { $seat }：洗回公開牌 { $n } 張
 dn-log-start = 起始玩家是 { $seat }
-dn-log-admit-dealt = { $seat }：由左至右住院：{ $pieces }
+dn-log-admit-dealt = { $seat } 的醫院由左至右住進：{ $pieces }
 dn-log-worsen = { $seat }：住院病患惡化 { $n } 位{ $dead ->
     [0] { "" }
    *[other] ，其中死亡 { $dead } 位
 }
-dn-log-draw = { $seat }：抽到{ $piece }
+dn-log-draw = { $seat }：抽到「{ $piece }」
 dn-log-draw-hidden = { $seat }：抽了 1 張牌
-dn-log-draw-open = { $seat }：抽到公開牌：{ $piece }
-dn-log-carry-out = { $seat }：執行「{ $piece }」：{ $n }
+dn-log-draw-open = { $seat }：抽到公開牌「{ $piece }」
+dn-log-carry-out = { $seat }：執行「{ $piece }」（床數或人數：{ $n }）
 dn-log-reshuffle = { $seat }：棄牌 { $n } 張洗成新牌堆
 dn-log-next-play = { $seat }：這一局結束。第 { $n } 局由 { $to } 起始
-dn-log-outpatient = { $seat }：外來病患推給 { $to }：{ $piece }
-dn-log-accept = { $seat }：不回擊{ $piece }
-dn-log-kirikaeshi = { $seat }：用{ $piece }回擊
+dn-log-outpatient = { $seat }：把「{ $piece }」推給 { $to }
+dn-log-accept = { $seat }：不回擊「{ $piece }」
+dn-log-kirikaeshi = { $seat }：用{ $piece } 回擊
 dn-log-pass-on = { $seat }：皮球踢給 { $to }
 dn-log-admit = { $seat }：病患住進 { $place } 號
-dn-log-kill-mark = { $seat }：{ $piece }當場死亡，死亡標記共 { $count } 個
+dn-log-kill-mark = { $seat }：{ $piece } 當場死亡，死亡標記共 { $count } 個
 dn-log-operate = { $seat }：準備動手術，{ $piece }
 dn-log-choose = { $seat }：選 { $place } 號病患
 dn-log-declare = { $seat }：宣布手術，{ $piece }，病患：{ $places } 號
-dn-log-epidemic = { $seat }：用「傳染病」：{ $seats ->
+dn-log-epidemic = { $seat }：對{ $seats ->
     [all-others] 其他所有人
-   *[other] { $seats }
-}
+   *[other] {" "}{ $seats }{" "}
+}用「傳染病」
 dn-log-turn-worse = { $seat }：對 { $to } 用「病情驟變」
 dn-log-referral = { $seat }：對 { $to } 用「轉診單」
 dn-log-new-drug = { $seat }：用「新藥試用」
 dn-log-audit = { $seat }：找人去查 { $to } 的稅
 dn-log-intern = { $seat }：派「實習醫師」妨礙手術
-dn-log-misdiagnosis = { $seat }：用「誤診」妨礙：{ $place ->
+dn-log-misdiagnosis = { $seat }：對{ $place ->
     [0] 外來病患
-   *[other] { $place } 號
-}
-dn-log-cancel = { $seat }：「怎麼可能」，取消 { $to } 的牌
-dn-log-target = { $seat }：選定病患，{ $to } 的 { $place } 號：{ $piece }
-dn-log-pass = { $seat }：放棄
+   *[other] {" "}{ $place } 號
+}用「誤診」
+dn-log-cancel = { $seat }：「怎麼可能」，要取消 { $to } 的牌
+dn-log-target = { $seat }：選定 { $to } 的 { $place } 號「{ $piece }」
+dn-log-pass = { $seat }：不插手
 dn-log-resolve = { $seat }：「{ $piece }」{ $verdict }
-dn-log-turn-over = { $seat }：翻開{ $piece }
+dn-log-turn-over = { $seat }：翻開「{ $piece }」
 dn-log-discharge = { $seat }：新藥給 { $place } 號
 dn-log-enough = { $seat }：新藥到此為止
 dn-log-worsen-own = { $seat }：{ $place } 號病患惡化
 dn-log-treat = { $seat }：手術完成，出院 { $left }、翻回正面 { $turned }、惡化 { $worse }、死亡 { $dead }
 dn-log-deaths = { $seat }：得到死亡標記 { $n } 個，共 { $count } 個
-dn-log-end = { $seat }：結束行動
-dn-log-discard = { $seat }：棄牌：{ $pieces }
+dn-log-end = { $seat }：行動結束
+dn-log-discard = { $seat }：棄掉{ $pieces }
 dn-log-next = { $seat }：輪次結束，下一輪是 { $to }
 dn-log-finish = { $seat }：遊戲到此結束，死亡標記 10 個以上：{ $seats ->
     [nobody] 無
    *[other] { $seats }
 }
-dn-log-winners = { $seat }：宣布勝者 { $seats }
+dn-log-winners = { $seat }：宣布 { $seats } 獲勝
 dn-log-outcome = 遊戲結束。勝者：{ $seats }
 
 ## 手動工作
@@ -584,7 +584,7 @@ dn-chore-reshuffle = 重洗牌堆
 dn-chore-admit = 收下病患
     .teach = 外來病患排在最新一位住院病患的右邊；沒人救的急診成為死亡標記。
 dn-chore-resolve = 判定事件
-    .teach = 數一數取消牌：奇數張時事件取消。
+    .teach = 數一數取消牌：奇數張時事件無效。
 dn-chore-treat = 完成手術
     .teach = 讓病患出院或翻回正面，失敗的惡化，再棄掉醫師。
 dn-chore-next = 換下一位

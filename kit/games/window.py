@@ -1,4 +1,4 @@
-"""Windows: steps in which one seat after another may answer, asked of a whole table at once where people share a screen.
+"""Windows: steps in which one seat after another may answer, asked of a whole table at once on a shared screen.
 
 A game's ``table.py`` tells them by ``window(view) -> Window | None``; who is asked never depends on what is hidden.
 """

@@ -90,7 +90,9 @@ def bar(table: Any, view: State, words: Words, telling: Telling, ui: Ui, acting:
 def window_bar(words: Words, asked: Mapping[int, str]) -> Panel:
     """The answers of a whole table to a window: nobody, or one of those ``asked``, by their names."""
     nobody = {"spot": f"{WINDOW}:{NOBODY}", "text": words("screen-window-nobody")}
-    takers = ({"spot": f"{WINDOW}:{seat}", "text": words("screen-window-seat", name=name)} for seat, name in asked.items())
+    takers = (
+        {"spot": f"{WINDOW}:{seat}", "text": words("screen-window-seat", name=name)} for seat, name in asked.items()
+    )
     return {"offers": [nobody, *takers], "clear": False}
 
 

@@ -15,7 +15,8 @@ from kit.games.dynamite_nurse.table_hand import foot
 from kit.games.dynamite_nurse.table_layout import layout
 from kit.games.dynamite_nurse.table_people import own_plate, people, ward_title
 from kit.games.dynamite_nurse.table_scene import Scene
-from kit.games.dynamite_nurse.table_stage import stage, supply
+from kit.games.dynamite_nurse.table_stage import stage
+from kit.games.dynamite_nurse.table_supply import supply
 from kit.games.dynamite_nurse.table_touch import offers, touch
 from kit.games.dynamite_nurse.table_ward import large_ward
 from kit.games.touch import Group, Ui

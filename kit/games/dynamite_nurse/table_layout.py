@@ -122,8 +122,8 @@ def lots_in_row(width: float) -> int:
 
 
 def _stage_rows(scene: Scene) -> int:
-    """How many rows the middle needs: one for each thing going on, two for the results."""
-    return 2 if scene.view.phase in ENDING else max(1, len(scene.under_way))
+    """How many rows the narrow middle needs: one for each thing going on and one for cancelling cards."""
+    return 2 if scene.view.phase in ENDING else max(1, len(scene.under_way) + bool(scene.view.cancels))
 
 
 def _lots_height(width: float) -> float:

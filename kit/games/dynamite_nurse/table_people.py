@@ -107,4 +107,3 @@ def _chosen(scene: Scene, box: Box) -> Iterator[Item]:
         return
     told = scene.words("dn-screen-chosen", n=len(cards)) if len(cards) > 2 else " + ".join(map(scene.piece, cards))
     yield from scene.pen.lines(told, box.x, box.y + LINE, box.width, 3)
-

@@ -1,4 +1,4 @@
-"""The middle of a table of Dynamite Nurse: piles, and what is going on: a visit, an operation, events to be answered."""
+"""The middle of a table of Dynamite Nurse: a visit on its way, an operation, events waiting to be answered."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kit.games.dynamite_nurse.agenda import SETUP
 from kit.games.dynamite_nurse.cards import CARDS, NUMBER
 from kit.games.dynamite_nurse.pending import Inpatient
 from kit.games.dynamite_nurse.table_layout import ENDING, HEAD, STAGE_CARD, STAGE_ROW, Layout
-from kit.games.dynamite_nurse.table_scene import BACK, CARD_RATIO, Scene
+from kit.games.dynamite_nurse.table_scene import CARD_RATIO, Scene
 from kit.games.dynamite_nurse.table_ward import tally, worse
 from kit.games.dynamite_nurse.text import now
 
-WHO: Final = 60.0
+WHO: Final = 74.0
 """Width of a person in the middle."""
 ARROW: Final = 26.0
 DISC: Final = 17.0
@@ -24,7 +24,8 @@ SPREAD: Final = 50.0
 """Distance between two patients of an operation."""
 CHAIN: Final = 42.0
 """Distance between two cancelling cards."""
-PILE: Final = 52.0
+ROOMY: Final = 400.0
+"""Width from which cancelling cards lie beside their event."""
 RESULT: Final = 30.0
 """Height of a seat's line at the end of the game."""
 USE: Final = 32.0
@@ -45,8 +46,11 @@ def stage(scene: Scene, where: Layout) -> Iterator[Item]:
         return
     if not scene.under_way:
         yield from _turn(scene, inner)
-    for k, name in enumerate(scene.under_way):
-        yield from ROWS[name](scene, Box(inner.x, inner.y + 4 + k * STAGE_ROW, inner.width, STAGE_ROW))
+    rows = [Box(inner.x, inner.y + 4 + k * STAGE_ROW, inner.width, STAGE_ROW) for k in range(3)]
+    for name, row in zip(scene.under_way, rows, strict=False):
+        yield from ROWS[name](scene, row)
+    if where.narrow:
+        yield from _chain(scene, inner.x, rows[len(scene.under_way)])
 
 
 def _turn(scene: Scene, box: Box) -> Iterator[Item]:
@@ -156,7 +160,7 @@ def _patient(scene: Scene, patient: Inpatient, x: float, y: float) -> Iterator[I
 
 def _event(scene: Scene, box: Box) -> Iterator[Item]:
     """An event and the cards that cancel it or each other, the last on top; who played each, and at whom."""
-    event, view = scene.view.event, scene.view
+    event = scene.view.event
     assert event is not None
     x = box.x
     yield from _person(scene, event.seat, x, box.y)
@@ -177,13 +181,13 @@ def _event(scene: Scene, box: Box) -> Iterator[Item]:
         left, low = (x - WHO - ARROW, 72.0) if event.to >= 0 else (x + 6, 24.0)
         yield scene.pen.text(told, left, box.y + low, WHO + ARROW, size=12, bold=True)
         x += 0.0 if event.to >= 0 else WHO + ARROW
-    yield from _chain(scene, x + 8, box, view.cancels)
+    if box.width >= ROOMY:
+        yield from _chain(scene, x + 8, box)
 
 
-def _chain(scene: Scene, x: float, box: Box, cancels: tuple[int, ...]) -> Iterator[Item]:
+def _chain(scene: Scene, x: float, box: Box) -> Iterator[Item]:
     """The cancelling cards, each with the disc of who played it."""
-    if not cancels:
-        return
+    cancels = scene.view.cancels
     step = min(CHAIN, (box.right - x - STAGE_CARD) / max(len(cancels) - 1, 1))
     for k, seat in enumerate(cancels):
         left = x + k * step
@@ -223,49 +227,6 @@ def _results(scene: Scene, box: Box) -> Iterator[Item]:
         theme = scene.pen.theme
         yield icon("bed", box.right - 34, y + 13, 20, theme.panel, scene.look, ink=theme.mute, paper=theme.panel)
         yield scene.pen.text(str(len(view.wards[seat])), box.right, y + 18, 20, anchor="end", bold=True)
-
-
-def supply(scene: Scene, where: Layout) -> Iterator[Item]:
-    """The draw pile with which time through it this is, and the discards."""
-    view, words, pen, box = scene.view, scene.words, scene.pen, where.supply
-    through = words("dn-screen-pass", n=view.passes)
-    if where.narrow:
-        if view.pile_size:
-            yield scene.still(BACK, box.x + 2, box.y + 1, 30)
-        half = box.width * 0.58
-        yield pen.text(words("dn-screen-pile", n=view.pile_size), box.x + 40, box.y + 17, half - 40, bold=True)
-        yield pen.text(through, box.x + 40, box.y + 35, half - 40, size=12, fill=pen.theme.mute)
-        yield pen.text(
-            words("dn-screen-discards", n=len(view.discards)), box.right - 4, box.y + 17, box.width - half - 8, anchor="end"
-        )
-        yield pen.text(
-            words("dn-screen-play", n=view.play), box.right - 4, box.y + 35, box.width - half - 8, size=12, anchor="end",
-            fill=pen.theme.mute,
-        )  # fmt: skip
-        return
-    yield pen.text(words("dn-screen-play", n=view.play), box.x + 2, box.y + 16, box.width, size=14, bold=True)
-    top = box.y + HEAD + 2
-    yield from _heap(scene, Box(box.x + 2, top, box.width - 4, STAGE_ROW), BACK if view.pile_size else None, (
-        words("dn-screen-pile-short"), str(view.pile_size), through))  # fmt: skip
-    heap = Box(box.x + 2, top + STAGE_ROW, box.width - 4, STAGE_ROW)
-    yield from _heap(scene, heap, None, (words("dn-screen-discards-short"), str(len(view.discards)), ""))
-
-
-def _heap(scene: Scene, box: Box, face: str | None, told: tuple[str, str, str]) -> Iterator[Item]:
-    """A pile of cards: what lies on top, and its name, number and a note beside it."""
-    pen, (name, number, note) = scene.pen, told
-    high = PILE * CARD_RATIO
-    if face:
-        yield scene.still(face, box.x, box.y, PILE)
-    elif number != "0":
-        yield scene.pen.panel(Box(box.x, box.y, PILE, high), fill=scene.look.paper, edge=scene.look.hairline)
-    else:
-        yield pen.frame(Box(box.x, box.y, PILE, high), dashed=True)
-    x, room = box.x + PILE + 8, box.width - PILE - 8
-    yield from pen.lines(name, x, box.y + 14, room, 2, mute=True)
-    yield pen.text(number, x, box.y + 58, room, size=18, bold=True)
-    if note:
-        yield pen.text(note, box.x, box.y + high + 17, box.width, size=12, fill=pen.theme.mute)
 
 
 ROWS: Final[dict[str, Callable[[Scene, Box], Iterator[Item]]]] = {

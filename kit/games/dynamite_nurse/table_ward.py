@@ -1,4 +1,4 @@
-"""Hospitals on a table of Dynamite Nurse: beds with their patients, the oldest on the left, and kill marks as tallies."""
+"""Hospitals on a table of Dynamite Nurse: beds with patients, the oldest on the left, and kill marks as tallies."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Final
 
 from kit.drawing.icons import icon
 from kit.drawing.shapes import Item, Style, line, rect
-from kit.games.board import Box
+from kit.drawing.tokens import SCREEN_TYPE
+from kit.games.board import Box, text_width
 from kit.games.dynamite_nurse.box import KILLS
 from kit.games.dynamite_nurse.cards import DIFFICULTY
 from kit.games.dynamite_nurse.pending import Inpatient
-from kit.games.dynamite_nurse.table_layout import LABEL, LARGE, RAIL, SMALL, STEP, Layout, beds, columns
+from kit.games.dynamite_nurse.table_layout import LABEL, LARGE, RAIL, SMALL, Layout, beds, columns
 from kit.games.dynamite_nurse.table_scene import BACK, CARD_RATIO, Scene
 from kit.games.dynamite_nurse.table_touch import BEDS
 
@@ -65,17 +66,16 @@ def large_ward(scene: Scene, where: Layout) -> Iterator[Item]:
         yield from _place(scene, seat, k, (x, y), min(LARGE, step - 2))
         rail = y + LARGE * CARD_RATIO + 5
         yield _rail(scene, x, rail, min(LARGE, step - 4), has_bed=k < full)
-        if k >= full:
-            yield scene.pen.text(
-                scene.words("dn-screen-no-bed"),
-                x + LARGE / 2,
-                rail + LABEL,
-                max(step, LARGE) - 2,
-                size=12,
-                bold=True,
-                anchor="middle",
-                fill=scene.pen.theme.refused.line,
-            )
+        if k == full or (k > full and k % per_row == 0):
+            yield _no_bed(scene, x, rail + LABEL, box.right)
+
+
+def _no_bed(scene: Scene, x: float, y: float, right: float) -> Item:
+    """What stands under the first patient of a row that lies in no bed, from its left edge on, or up to its right."""
+    text, colour = scene.words("dn-screen-no-bed"), scene.pen.theme.refused.line
+    if text_width(text, SCREEN_TYPE.floor, scene.words.lang, True) <= right - x:
+        return scene.pen.text(text, x, y, right - x, size=SCREEN_TYPE.floor, bold=True, fill=colour)
+    return scene.pen.text(text, x + LARGE, y, x + LARGE, size=SCREEN_TYPE.floor, bold=True, fill=colour, anchor="end")
 
 
 def _place(scene: Scene, seat: int, k: int, at: tuple[float, float], reach: float) -> Iterator[Item]:
@@ -99,7 +99,9 @@ def _lying(scene: Scene, patient: Inpatient | None, x: float, y: float, width: f
         yield scene.pen.frame(box, dashed=True)
         middle = (x + width / 2, y + box.height / 2)
         mute = scene.pen.theme.mute
-        yield icon("bed", *middle, width * 0.55, scene.pen.theme.table, scene.look, ink=mute, paper=scene.pen.theme.table)
+        yield icon(
+            "bed", *middle, width * 0.55, scene.pen.theme.table, scene.look, ink=mute, paper=scene.pen.theme.table
+        )
     elif patient.worse:
         yield from worse(scene, patient.card, x, y, width)
     else:
@@ -114,7 +116,9 @@ def worse(scene: Scene, card: int, x: float, y: float, width: float) -> Iterator
     high = wide * 1.75
     left, top = x + 2, y + width * CARD_RATIO / 2 - high / 2
     yield rect(left, top, wide, high, Style(look.ink, look.paper, 1.2), 5)
-    yield icon("critical", left + wide / 2, top + wide * 0.5, wide * 0.72, look.paper, look, ink=look.ink, paper=look.paper)
+    yield icon(
+        "critical", left + wide / 2, top + wide * 0.5, wide * 0.72, look.paper, look, ink=look.ink, paper=look.paper
+    )
     yield scene.pen.text(
         str(DIFFICULTY[card]),
         left + wide / 2,

@@ -10,13 +10,24 @@ from kit.drawing.cards import Detail
 from kit.drawing.shapes import Drawing
 from kit.drawing.tokens import Look
 from kit.games.dynamite_nurse.cards import CARDS, DOCTOR
+from kit.games.dynamite_nurse.faces_aid import end_aid, order_aid, setup_aid, turn_aid
 from kit.games.dynamite_nurse.faces_backs import card_back
 from kit.games.dynamite_nurse.faces_cards import playing_card, worsened
+from kit.games.dynamite_nurse.faces_pad import kill_pad
+from kit.games.dynamite_nurse.faces_strip import bed_strip
 from translations import Words
 
 WORSE: Final = {f"worse-{name}": name for name in CARDS[:DOCTOR]}
 """A patient that lies face down in a bed, by the card: known to everybody, since all saw it before."""
-PLAIN: Final[dict[str, Callable[[Words, Look], Drawing]]] = {"back-card": card_back}
+PLAIN: Final[dict[str, Callable[[Words, Look], Drawing]]] = {
+    "aid": turn_aid,
+    "back-aid": order_aid,
+    "aid-setup": setup_aid,
+    "back-aid-setup": end_aid,
+    "bed-strip": bed_strip,
+    "kill-pad": kill_pad,
+    "back-card": card_back,
+}
 """Components with one face only."""
 
 

@@ -45,8 +45,8 @@ LOWERED: Final = 0.05
 """How much lower than its ground's middle a picture stands, over the ground's height."""
 TITLE: Final = (12.6, 18.0)
 """Middle and height of the index face's title, mm."""
-RULE: Final = 80.2
-FOOT: Final = 84.6
+RULE: Final = 79.5
+FOOT: Final = 84.2
 SEAL: Final = "急"
 """Emergencies are marked with this character in every language (000:10)."""
 WHEN: Final = {

@@ -122,7 +122,7 @@ def _recovery(look: Look) -> tuple[Item, ...]:
     sun = circle(-15, -9, 3.6, pen(look, 0.8, look.fill(YELLOW)))
     rays = stroke("M-15 -14.4L-15 -16.4M-20.4 -9L-22 -9M-18.8 -12.8L-20 -14M-11.2 -12.8L-10 -14", look, THIN)
     way = stroke("M-7 9L-1 9M-3.6 6.4L-1 9L-3.6 11.6", look, 1.1)
-    return sun, rays, _icon("patient", -14, 7, 14, look), way, _icon("home", 11, 1, 24, look, RED)
+    return sun, rays, _icon("patient", -14, 7, 14, look), way, _icon("home", 10.4, 1.4, 22, look, RED)
 
 
 SCENES: Final[dict[str, Callable[[Look], tuple[Item, ...]]]] = {

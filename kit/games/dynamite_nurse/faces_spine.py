@@ -15,7 +15,7 @@ from kit.type.metrics import cap_height
 Shape: TypeAlias = Literal["circle", "square", "none"]
 
 WIDTHS: Final[dict[Detail, float]] = {"full": CARD.spine, "index": 12.0, "small": 16.0}
-DIGIT, DIGITS = 2.2, 1.75
+DIGIT, DIGITS = 2.2, 1.65
 """Points of a number of one digit, of two digits, over the spine's width in mm."""
 SHARE: Final = 0.45
 """Radius of a number's circle over the spine's width."""

@@ -38,6 +38,11 @@ STEPS = ((8.6, 4.5), (8.3, 4.3), (8.0, 4.15), (7.7, 4.0), (7.4, 3.85), (7.1, 3.7
 """Type (pt) and leading (mm), tried in turn until the summary has at most ``MOST`` pages."""
 MOST_AIR = 4.0
 """Room (mm) put above a head at most, beyond what it always has."""
+LEGEND = (6.6, 6.3, 6.0)
+"""Type (pt) of what the marks say, tried in turn until it stands on one line."""
+LEGEND_GAP = 1.4
+LEAST_SPACE, MOST_SPACE = 3.0, 6.0
+"""Room (mm) between a mark and its words, and between one mark's words and the next mark."""
 MOST = 2
 """Pages a summary should have at most; one that cannot at the last step has more."""
 
@@ -233,16 +238,30 @@ def _column_line(order: Order, top: float) -> Item:
     return line(RULE_X, top + 4, RULE_X, order.paper.height - FOOT, Style(stroke=ACCENT, width=0.3))
 
 
+def _legend(order: Order, y: float) -> tuple[Item, ...]:
+    """What the marks say, on one line: smaller and closer where that is needed."""
+    words, lang, room = order.words, order.words.lang, 196 - INNER
+    marks = tuple(dict.fromkeys(m for rule in order.game.rulebook.values() if (m := _mark(rule))))
+    boxes = tuple(mark_width(words(mark), lang) for mark in marks)
+    for size in LEGEND:
+        texts = tuple(width(words(f"{mark}-long"), size, lang) for mark in marks)
+        spare = room - sum(boxes) - sum(texts) - len(marks) * LEGEND_GAP
+        if spare >= (len(marks) - 1) * LEAST_SPACE:
+            break
+    space = min(MOST_SPACE, spare / max(1, len(marks) - 1))
+    items: list[Item] = []
+    x = INNER
+    for mark, box, text in zip(marks, boxes, texts, strict=True):
+        items.append(mark_square(words(mark), x + box, y, lang, order.look, solid=mark == "mark-conflict"))
+        items.append(label(words(f"{mark}-long"), x + box + LEGEND_GAP, y, text + 0.1, size, lang))
+        x += box + LEGEND_GAP + text + space
+    return tuple(items)
+
+
 def _foot(order: Order, number: int, count: int) -> tuple[Item, ...]:
     words, lang = order.words, order.words.lang
     top = order.paper.height - FOOT + 3
-    items: list[Item] = [line(INNER, top, 196, top, Style(stroke=ACCENT, width=0.3))]
-    x = INNER
-    for mark in dict.fromkeys(m for rule in order.game.rulebook.values() if (m := _mark(rule))):
-        said = words(f"{mark}-long")
-        items.append(mark_square(words(mark), x + 3.6, top + 4.6, lang, order.look, solid=mark == "mark-conflict"))
-        items.append(label(said, x + 5, top + 4.6, 86, 6.6, lang))
-        x += 11 + width(said, 6.6, lang)
+    items: list[Item] = [line(INNER, top, 196, top, Style(stroke=ACCENT, width=0.3)), *_legend(order, top + 4.6)]
     files = ", ".join(sorted({p.split(":")[0] for rule in order.game.rulebook.values() for p in rule.passages}))
     notes = f"{words('print-sources', files=files)} {words('unofficial')}"
     items += paragraph(notes, INNER, top + 9.2, 150, 6, 2.7, lang, fill=SMALL).items

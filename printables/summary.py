@@ -44,7 +44,7 @@ LEGEND_GAP = 1.4
 LEAST_SPACE, MOST_SPACE = 3.0, 6.0
 """Room (mm) between a mark and its words, and between one mark's words and the next mark."""
 MOST = 2
-"""Pages a summary should have at most; one that cannot at the last step has more."""
+"""Pages a summary should have at most; one that cannot at the last step has as few more as that step takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +88,24 @@ def _section_id(order: Order, section: str) -> str:
 
 
 def _fitted(order: Order) -> list[Placed]:
-    for size, leading in STEPS:
-        placed = _flow(list(_pieces(order, size, leading)), order.paper.height - FOOT)
-        if placed[-1].page < MOST:
-            break
-    return _aired(placed, order.paper.height - FOOT)
+    """In the largest type that takes at most ``MOST`` pages, or as few as the smallest type takes."""
+    bottom = order.paper.height - FOOT
+    most = MOST
+    placed = _flowed(order, most)
+    if placed is None:
+        most = _flow(list(_pieces(order, *STEPS[-1])), bottom)[-1].page + 1
+        placed = _flowed(order, most)
+    assert placed is not None
+    return _aired(placed, bottom)
+
+
+def _flowed(order: Order, most: int) -> list[Placed] | None:
+    """The pieces in the largest type that takes at most ``most`` pages; None where none does."""
+    for step in STEPS:
+        placed = _flow(list(_pieces(order, *step)), order.paper.height - FOOT)
+        if placed[-1].page < most:
+            return placed
+    return None
 
 
 def _aired(placed: list[Placed], bottom: float) -> list[Placed]:

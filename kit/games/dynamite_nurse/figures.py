@@ -65,7 +65,7 @@ class _Pen:
         """The ward before, who worsens, and the ward after."""
         shown = played.worsened()
         items: list[Item] = [*self._ward(shown.before, shown.beds, 0)]
-        for k in range(shown.count):
+        for k in range(shown.worse):
             items += self._down(k * STEP + CARD[0] / 2, CARD[1] + 3.0)
         low = CARD[1] + 8.4
         items += self._ward(shown.after, shown.beds, low)
@@ -87,7 +87,8 @@ class _Pen:
 
     def chain(self) -> Drawing:
         """Who does what, one below the other, and how it ends."""
-        end, items = played.chained(), []
+        end = played.chained()
+        items: list[Item] = []
         for k, (seat, action) in enumerate(played.SCRIPT):
             items += self._line(k * ROW, seat, self._said(action.kind, action.args))
         low = len(played.SCRIPT) * ROW
@@ -146,7 +147,7 @@ class _Pen:
         """Groups of patients one doctor may operate on, and one too many."""
         items: list[Item] = [self._doctor(SKILL, 0, 1.4)]
         groups = played.together(SKILL)
-        rows = ((0, 0.0, 0), (1, 14.6, 0), (2, 0.0, 1), (4, 24.0, 1), (3, 0.0, 2))
+        rows = ((0, 0.0, 0), (1, 14.0, 0), (2, 0.0, 1), (4, 24.0, 1), (3, 0.0, 2))
         for k, x, row in rows:
             group, able = groups[k]
             left, y = x + (11.5 if row == 0 else 0), row * (CARD[1] + 2.4)
@@ -159,7 +160,7 @@ class _Pen:
         """Patients one by one: whether the almighty doctor may take them along."""
         items: list[Item] = [self._doctor(ALMIGHTY, 0, 1.0, star=True)]
         for k, (n, able) in enumerate(played.one_by_one(ALMIGHTY)):
-            x = 9.6 + k * (CARD[0] + 0.2)
+            x = 8.8 + k * (CARD[0] + 0.2)
             items.append(self._card(n, x, 0))
             items.append(icon("ok" if able else "no", x + CARD[0] / 2, CARD[1] + 2.8, 3.4, None, self.look, line=2.8))
         return self._drawing(CARD[1] + 5.2, *items)

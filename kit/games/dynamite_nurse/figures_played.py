@@ -35,7 +35,7 @@ class Worsened(NamedTuple):
     before: tuple[tuple[int, bool], ...]
     after: tuple[tuple[int, bool], ...]
     beds: int
-    count: int
+    worse: int
     dead: tuple[int, ...]
 
 
@@ -48,7 +48,7 @@ class Chained(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """One reading of the rule on emergencies: its option value, whether it can be countered, whether the turn passes."""
+    """A reading of the rule on emergencies: its option value, whether it can be countered, whether the turn passes."""
 
     value: str
     countered: bool

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kit.drawing.shapes import Item, SpotState
+from kit.drawing.tokens import SCREEN_TYPE
 from kit.games.board import Box, number_pad
 from kit.games.dynamite_nurse import agenda
 from kit.games.dynamite_nurse.box import GRAMMAR
-from kit.games.dynamite_nurse.cards import CARDS
-from kit.games.dynamite_nurse.table_layout import FIELD, LOT, LOT_GAP, Layout, kinds, lots_in_row
+from kit.games.dynamite_nurse.cards import CARDS, EVENT
+from kit.games.dynamite_nurse.table_layout import CAPTION, FIELD, HAND_GAP, LOT, LOT_GAP, Layout, kinds, lots_in_row
 from kit.games.dynamite_nurse.table_scene import CARD_RATIO, Scene
 from kit.games.dynamite_nurse.table_touch import FIELDS, NUMBERS, number
 
@@ -32,11 +33,14 @@ def _hand(scene: Scene, where: Layout) -> Iterator[Item]:
     step = wide + 12 if where.narrow else min(wide + 14, (box.width - wide) / max(side - 1, 1))
     covered = 0.0 if step > wide + 10 else wide - step + 13
     for place, card in enumerate(scene.hand):
-        x, y = box.x + place % side * step, box.y + place // side * (wide * CARD_RATIO + 16)
+        x, y = box.x + place % side * step, box.y + place // side * (wide * CARD_RATIO + CAPTION + HAND_GAP)
         inset = covered if place % side < side - 1 and place < len(scene.hand) - 1 else 0.0
         label = scene.words("dn-spot-hand", piece=scene.piece(card))
         state = scene.hand_state(place)
         yield scene.spot(CARDS[card], (x, y, wide), f"hand:{place}", label, state, where.lifted, inset)
+        if card >= EVENT:
+            room, low = min(step, wide + 12) - 2, y + wide * CARD_RATIO + 17
+            yield from scene.pen.lines(scene.piece(card), x + 1, low, room, 2, size=SCREEN_TYPE.floor)
 
 
 def _lots(scene: Scene, box: Box) -> Iterator[Item]:

@@ -38,6 +38,9 @@ LABEL: Final = 20.0
 STAGE_CARD: Final = 62.0
 STAGE_ROW: Final = STAGE_CARD * CARD_RATIO + LABEL + 8
 HAND: Final = 80.0
+CAPTION: Final = 36.0
+"""Two lines under a card of the hand."""
+HAND_GAP: Final = 14.0
 TITLE: Final = 22.0
 """Room for the name of a hospital that is not the viewer's."""
 NOTE: Final = 40.0
@@ -136,7 +139,7 @@ def _low_height(scene: Scene, width: float, card: float, per_row: int) -> float:
         return PAD
     if scene.drawing_lots and scene.view.phase != "start":
         return _lots_height(width)
-    return ceil(len(scene.hand) / per_row) * (card * CARD_RATIO + 16)
+    return ceil(len(scene.hand) / per_row) * (card * CARD_RATIO + CAPTION + HAND_GAP)
 
 
 def _wide(scene: Scene, width: float) -> Layout:
@@ -147,7 +150,8 @@ def _wide(scene: Scene, width: float) -> Layout:
     stage = Box(supply.right + GAP, top, inner - LEFT - GAP, supply.height)
     low = stage.bottom + PANEL_GAP
     right = inner - LEFT - GAP
-    ward = Box(supply.right + GAP, low, right, _ward_height(scene, right))
+    below = low if scene.shown == scene.me else low + TITLE - PANEL_GAP + 4
+    ward = Box(supply.right + GAP, below, right, _ward_height(scene, right))
     own = Box(MARGIN, low, LEFT, 0.0 if scene.me is None else 120.0)
     foot = max(ward.bottom, own.bottom) + (GAP + 20 if scene.hand else GAP)
     if scene.view.phase in NUMBERS and scene.me is not None:

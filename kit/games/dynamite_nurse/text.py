@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from kit.games.dynamite_nurse.agenda import SETUP
 from kit.games.dynamite_nurse.box import KILLS
 from kit.games.dynamite_nurse.cards import CARDS, is_emergency
 from kit.games.dynamite_nurse.pending import Inpatient
@@ -31,6 +32,8 @@ def now(view: DynamiteNurse, words: Words) -> str:
     if view.phase == "over":
         outcome = view.outcome()
         return words(f"dn-ending-{outcome.ending}") if outcome is not None else ""
+    if view.phase in SETUP:
+        return words(f"dn-phase-{view.phase}")
     if view.event is not None:
         return words("dn-scene-event", piece=_piece(view.event.card, words))
     return words(f"dn-scene-{_scene(view)}")

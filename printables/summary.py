@@ -32,19 +32,17 @@ HEAD_LINE = 34.6
 """The line under the title of the first page."""
 NEXT_LINE = 20.0
 """The line under the running title of the others."""
+LEGENDS = ((6.6, 6.0), (6.3, 4.0), (6.0, 3.0))
+"""Type (pt) of the marks' meanings and room (mm) between them, tried in turn until they end before ``LEGEND_END``."""
+LEGEND_END = 196.0
 FOOT = 20.0
 """Height of the foot from the lower edge, mm."""
 STEPS = ((8.6, 4.5), (8.3, 4.3), (8.0, 4.15), (7.7, 4.0), (7.4, 3.85), (7.1, 3.7), (6.8, 3.55), (6.5, 3.4))
-"""Type (pt) and leading (mm), tried in turn until the summary has at most ``MOST`` pages."""
+"""Type (pt) and leading (mm), tried in turn until the summary has few enough pages."""
 MOST_AIR = 4.0
 """Room (mm) put above a head at most, beyond what it always has."""
-LEGEND = (6.6, 6.3, 6.0)
-"""Type (pt) of what the marks say, tried in turn until it stands on one line."""
-LEGEND_GAP = 1.4
-LEAST_SPACE, MOST_SPACE = 3.0, 6.0
-"""Room (mm) between a mark and its words, and between one mark's words and the next mark."""
 MOST = 2
-"""Pages a summary should have at most; one that cannot at the last step has as few more as that step takes."""
+"""Pages a summary should have at most; one that cannot at the last step has as many as it takes there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,24 +86,15 @@ def _section_id(order: Order, section: str) -> str:
 
 
 def _fitted(order: Order) -> list[Placed]:
-    """In the largest type that takes at most ``MOST`` pages, or as few as the smallest type takes."""
+    """In the largest type that takes no more than ``MOST`` pages, or no more than the smallest type takes."""
     bottom = order.paper.height - FOOT
-    most = MOST
-    placed = _flowed(order, most)
-    if placed is None:
-        most = _flow(list(_pieces(order, *STEPS[-1])), bottom)[-1].page + 1
-        placed = _flowed(order, most)
-    assert placed is not None
+    placed = _flow(list(_pieces(order, *STEPS[-1])), bottom)
+    least = max(MOST - 1, placed[-1].page)
+    for size, leading in STEPS[:-1]:
+        larger = _flow(list(_pieces(order, size, leading)), bottom)
+        if larger[-1].page <= least:
+            return _aired(larger, bottom)
     return _aired(placed, bottom)
-
-
-def _flowed(order: Order, most: int) -> list[Placed] | None:
-    """The pieces in the largest type that takes at most ``most`` pages; None where none does."""
-    for step in STEPS:
-        placed = _flow(list(_pieces(order, *step)), order.paper.height - FOOT)
-        if placed[-1].page < most:
-            return placed
-    return None
 
 
 def _aired(placed: list[Placed], bottom: float) -> list[Placed]:
@@ -251,30 +240,28 @@ def _column_line(order: Order, top: float) -> Item:
     return line(RULE_X, top + 4, RULE_X, order.paper.height - FOOT, Style(stroke=ACCENT, width=0.3))
 
 
-def _legend(order: Order, y: float) -> tuple[Item, ...]:
-    """What the marks say, on one line: smaller and closer where that is needed."""
-    words, lang, room = order.words, order.words.lang, 196 - INNER
+def _legend(order: Order, y: float) -> list[Item]:
+    """What the marks of this rulebook mean, as large as one line holds them."""
+    words, lang = order.words, order.words.lang
     marks = tuple(dict.fromkeys(m for rule in order.game.rulebook.values() if (m := _mark(rule))))
-    boxes = tuple(mark_width(words(mark), lang) for mark in marks)
-    for size in LEGEND:
-        texts = tuple(width(words(f"{mark}-long"), size, lang) for mark in marks)
-        spare = room - sum(boxes) - sum(texts) - len(marks) * LEGEND_GAP
-        if spare >= (len(marks) - 1) * LEAST_SPACE:
-            break
-    space = min(MOST_SPACE, spare / max(1, len(marks) - 1))
     items: list[Item] = []
-    x = INNER
-    for mark, box, text in zip(marks, boxes, texts, strict=True):
-        items.append(mark_square(words(mark), x + box, y, lang, order.look, solid=mark == "mark-conflict"))
-        items.append(label(words(f"{mark}-long"), x + box + LEGEND_GAP, y, text + 0.1, size, lang))
-        x += box + LEGEND_GAP + text + space
-    return tuple(items)
+    for size, gap in LEGENDS:
+        x, items = INNER, []
+        for mark in marks:
+            said, wide = words(f"{mark}-long"), mark_width(words(mark), lang)
+            items.append(mark_square(words(mark), x + wide, y, lang, order.look, solid=mark == "mark-conflict"))
+            items.append(label(said, x + wide + 1.4, y, 110, size, lang))
+            x += wide + 1.4 + width(said, size, lang) + gap
+        if x - gap <= LEGEND_END:
+            break
+    return items
 
 
 def _foot(order: Order, number: int, count: int) -> tuple[Item, ...]:
     words, lang = order.words, order.words.lang
     top = order.paper.height - FOOT + 3
-    items: list[Item] = [line(INNER, top, 196, top, Style(stroke=ACCENT, width=0.3)), *_legend(order, top + 4.6)]
+    items: list[Item] = [line(INNER, top, 196, top, Style(stroke=ACCENT, width=0.3))]
+    items += _legend(order, top + 4.6)
     files = ", ".join(sorted({p.split(":")[0] for rule in order.game.rulebook.values() for p in rule.passages}))
     notes = f"{words('print-sources', files=files)} {words('unofficial')}"
     items += paragraph(notes, INNER, top + 9.2, 150, 6, 2.7, lang, fill=SMALL).items

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kit.engine.actions import CHANCE, Action
 from kit.engine.outcome import HiddenError
 from kit.engine.state import weighted
-from kit.games.dynamite_nurse import agenda, aims
+from kit.games.dynamite_nurse import agenda, aims, due
 from kit.games.dynamite_nurse.box import (
     AT_PLACE,
     CUT_HAND,
@@ -60,7 +60,7 @@ def chore(state: DynamiteNurse) -> str | None:
 
 def forced(state: DynamiteNurse) -> Action | None:
     """The one legal action when the action due is a chore, else None."""
-    action = agenda.FORCED.get(state.phase)
+    action = due.FORCED.get(state.phase)
     return None if action is None else action(state)
 
 
@@ -68,7 +68,7 @@ def actions(state: DynamiteNurse) -> Actions:
     """All legal actions, in a stable order."""
     if state.known is None:
         phase = state.phase
-        state.known = (agenda.FORCED[phase](state),) if phase in CHORES else ACTIONS[phase](state)
+        state.known = (due.FORCED[phase](state),) if phase in CHORES else ACTIONS[phase](state)
     return state.known
 
 

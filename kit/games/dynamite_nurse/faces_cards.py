@@ -35,8 +35,8 @@ ROOM: Final = CARD.right - CARD.left
 FIELD: Final = (20.4, 36.8)
 """Top and height of the ground behind the picture, mm."""
 LARGE: Final[dict[Detail, tuple[float, float, float, float]]] = {
-    "index": (14.5, 22.0, 46.0, 56.0),
-    "small": (18.5, 13.0, 42.0, 62.9),
+    "index": (14.5, 22.0, 45.0, 56.0),
+    "small": (18.3, 13.0, 41.2, 62.9),
 }
 """The same ground of the other faces: left, top, width, height."""
 DRAWN: Final = 44.8

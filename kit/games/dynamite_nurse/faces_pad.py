@@ -20,8 +20,8 @@ LEFT: Final = 12.0
 RIGHT: Final = 198.0
 SAFE: Final = 8.0
 """Home printers leave this much free."""
-TOP: Final = 40.0
-ROW: Final = 13.7
+TOP: Final = 38.6
+ROW: Final = 13.4
 NAME: Final = 60.0
 """Right end of the names."""
 FIVE: Final = 5
@@ -136,6 +136,6 @@ def _foot(words: Words, look: Look) -> tuple[Item, ...]:
     said = f"tableside · {words('print-at-100')}"
     return (
         *texts,
-        kit_box(words, look, LEFT, 141.8),
-        Text(RIGHT, 141.2, said, 6, look.small, lang, anchor="end", width=60),
+        kit_box(words, look, LEFT, 139.4),
+        Text(RIGHT, 138.8, said, 6, look.small, lang, anchor="end", width=60),
     )

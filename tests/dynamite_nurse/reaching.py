@@ -90,15 +90,21 @@ def positions(seats: int, seed: int, **options: str) -> Iterator[State]:
 
 
 def moments(seats: int, seeds: range, **options: str) -> tuple[State, ...]:
-    """The first two positions of every kind in some random games: phase, event, operation, audit, drug."""
-    found: dict[tuple[object, ...], list[State]] = {}
+    """The first two positions of every kind in some random games, and the first in which each kind of move is legal.
+
+    A kind of position: phase, event, operation, audit, drug, whether a hospital is crowded.
+    """
+    found: dict[object, list[State]] = {}
     for seed in seeds:
         for state in positions(seats, seed, **options):
             view: Any = state
             event = view.event.card if view.event else None
             full = max(map(len, view.wards)) > 6
             key = (view.phase, event, len(view.cancels), view.op is None, any(view.audits), view.drug, full)
-            kept = found.setdefault(key, [])
-            if len(kept) < 2:
-                kept.append(state)
+            kinds = {action.kind for action in state.legal_actions()} - found.keys()
+            if len(found.get(key, ())) < 2:
+                found.setdefault(key, []).append(state)
+            elif kinds:
+                found.setdefault((key, *kinds), []).append(state)
+            found |= {kind: [] for kind in kinds}
     return tuple(state for kept in found.values() for state in kept)

@@ -1,4 +1,4 @@
-"""What tests ask of a drawing: its paths where they land, its texts, how often an icon is in it, how it looks turned."""
+"""What tests ask of a drawing: its paths where they land, its texts, how often an icon is in it, its points turned."""
 
 from kit.drawing.flat import Matrix, bounds, flat, texts
 from kit.drawing.icons import icons

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -261,7 +262,7 @@ def test_a_strip_has_three_beds_and_counts_more(english):
     beds = middles(strip, "bed")
     assert len(beds) == 3 + 1  # and one in the head
     lefts = sorted(x for x, y in beds if y > 30)
-    assert [right - left for left, right in zip(lefts, lefts[1:], strict=False)] == pytest.approx([63.8, 63.8])
+    assert [right - left for left, right in pairwise(lefts)] == pytest.approx([63.8, 63.8])
     assert Counter(text for text in said(strip) if text.isdigit()) == Counter("12345678") + Counter("123")
 
 

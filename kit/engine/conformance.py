@@ -6,8 +6,9 @@ folder: ``inventory(state)`` counts every physical component by its id, wherever
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from itertools import product
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import cycle, product
+from math import prod
 from random import Random
 from typing import Final, NamedTuple
 
@@ -93,6 +94,8 @@ class Tally(NamedTuple):
 
 MATCH_EVERY = 40
 """One game in so many is also played as a match."""
+MANY = 200
+"""With more ways to choose options than this they are chosen by lot."""
 
 
 def check_game(
@@ -121,11 +124,18 @@ def check_game(
 
 
 def _options(game: Game) -> Iterable[Mapping[str, str]]:
-    """Every choice of options, over and over, the defaults first."""
+    """The defaults first; then every choice of options, over and over, or where there are too many, choices by lot."""
+    names = [option.id for option in game.options]
     ways = [[option.default, *(v for v in option.values if v != option.default)] for option in game.options]
+    chosen = cycle(product(*ways)) if prod(map(len, ways)) <= MANY else _by_lot(ways, Random(game.id))
+    return (dict(zip(names, values, strict=True)) for values in chosen)
+
+
+def _by_lot(ways: Sequence[Sequence[str]], rng: Random) -> Iterator[tuple[str, ...]]:
+    """The first of each way, then one of each by lot, without end."""
+    yield tuple(way[0] for way in ways)
     while True:
-        for values in product(*ways):
-            yield dict(zip((option.id for option in game.options), values, strict=True))
+        yield tuple(rng.choice(way) for way in ways)
 
 
 def _begin(game: Game, seats: int, options: Mapping[str, str], seed: str, wild: Wild) -> Run:

@@ -49,6 +49,11 @@ class TableScene:
         return tuple(((self.me or 0) + step) % seats for step in range(seats))
 
     @cached_property
+    def others(self) -> tuple[int, ...]:
+        """The other seats clockwise from the viewer; all of them when everybody may look."""
+        return self.order if self.me is None else self.order[1:]
+
+    @cached_property
     def deciding(self) -> bool:
         """Whether the viewer has a decision to make, so that spots tell what is legal; chores never tell."""
         return self.me is not None and self.view.to_act == self.me and self.view.chore is None
@@ -66,6 +71,10 @@ class TableScene:
     def thing(self, seat: int) -> str:
         """The thing on a seat's disc."""
         return SEATS[seat].name
+
+    def name(self, seat: int) -> str:
+        """A seat's name as it stands in a sentence."""
+        return self.words.name(self.names[seat])
 
     def spoken(self, label: str, state: SpotState) -> str:
         """A spot's label with its state, for those who hear it."""
@@ -87,11 +96,23 @@ class TableScene:
         drawing, scale = self._scaled(component, width)
         return cut(drawing, x, y, scale, self.look)
 
-    def spot(self, component: str, at: tuple[float, float, float], id: str, label: str, state: SpotState) -> Group:
+    def spot(
+        self,
+        component: str,
+        at: tuple[float, float, float],
+        id: str,
+        label: str,
+        state: SpotState,
+        raised: float = 0.0,
+        inset: float = 0.0,
+    ) -> Group:
         """A component at (x, y), width px wide, as the hot spot ``id``; see ``kit.drawing.spots.hot``."""
         x, y, width = at
         drawing, scale = self._scaled(component, width)
-        return hot_component(drawing, x, y, scale, self.look, id=id, label=self.spoken(label, state), state=state)
+        said = self.spoken(label, state)
+        return hot_component(
+            drawing, x, y, scale, self.look, id=id, label=said, state=state, raised=raised, inset=inset
+        )
 
     def reach(self, items: tuple[Item, ...], box: Box, id: str, label: str, state: SpotState = "plain") -> Group:
         """``items`` as the hot spot ``id`` with the target ``box``."""

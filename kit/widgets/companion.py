@@ -46,9 +46,16 @@ class Companion:
         known, words = load_game(game), load(language)
         count = seats if seats is not None else len(players) if players else known.seats[len(known.seats) // 2]
         people = players or tuple(forms.default_name(seat, words) for seat in range(count))
-        self.table = Table(game, seats=count, lang=language, players=people, options=options, teach=teach, saved=saved)
-        self.match.chance = "typed"
-        self.table.refresh()
+        self.table = Table(
+            game,
+            seats=count,
+            lang=language,
+            players=people,
+            options=options,
+            teach=teach,
+            chance="typed",
+            saved=saved,
+        )
         self.box = ipywidgets.Textarea(rows=4, layout=ipywidgets.Layout(width=FULL))
         self.button = ipywidgets.Button(button_style="primary", layout=ipywidgets.Layout(width="auto", height="44px"))
         self.heading, self.due, self.said = ipywidgets.HTML(), ipywidgets.HTML(), ipywidgets.HTML()

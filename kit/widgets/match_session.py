@@ -10,7 +10,8 @@ from typing import Any
 from kit import places
 from kit.engine import Action, IllegalAction, Match, SaveError, State
 from kit.engine.bots import GreedyBot, make_bot
-from kit.engine.match import Mode, Player, UndoRefused
+from kit.engine.match import ChanceMode, Mode, Player, UndoRefused
+from kit.games.window import Window, find_in, pass_until, people_asked
 from kit.widgets import forms, panels
 from kit.widgets.session import Message, Session, Shown
 
@@ -22,13 +23,17 @@ class MatchSession(Session):
     """A match and whoever sits before the screen.
 
     With one person among the players, the screen is theirs. With several, the board is covered until the next one
-    confirms; only then does that person's hand leave Python.
+    confirms; only then does that person's hand leave Python. A window, in which anybody may answer, is asked of all at
+    once: nobody answers, or one of them has ``taken`` it and is handed the screen.
     """
 
     def __init__(self, match: Match, lang: str) -> None:
         """ValueError for an unknown language."""
         self.match = match
         self.seat: int | None = None
+        self.alone = False
+        self._asked = (-1, -1, False)
+        self.taken: int | None = None
         self.form: Shown = {}
         self.hints = 0
         super().__init__(match.game.id, lang)
@@ -55,19 +60,33 @@ class MatchSession(Session):
         return tuple(seat for seat, player in enumerate(self.match.players) if isinstance(player, str))
 
     @property
+    def reader(self) -> int | None:
+        """The seat that has confirmed to be alone before the screen."""
+        return self.seat if self.alone else None
+
+    @property
+    def window(self) -> Window | None:
+        """What the whole table is asked now: several people share the screen, and none of them has taken it yet."""
+        match = self.match
+        if match.due() != "person" or len(self.people) < 2 or self.taken == match.state.to_act:
+            return None
+        return find_in(self.table)(match.view(None))
+
+    @property
     def next_person(self) -> int | None:
         """The person the screen has to be passed to, None when it need not be."""
         state = self.match.state
         due = state.to_act
         if self.match.due() != "person" or not isinstance(due, int) or len(self.people) < 2:
             return None
-        if state.chore is not None and self.seat is not None:
+        if self.window is not None or (state.chore is not None and self.seat is not None):
             return None
-        return None if due == self.seat else due
+        return None if due == self.seat and (self.alone or not self._secret(due)) else due
 
     def handlers(self) -> dict[str, Callable[[Message], None]]:
         """Those of every table, and the match's own."""
         return super().handlers() | {
+            "touch": self._touched_or_answered,
             "undo": lambda message: self._undo(self.match.undo, "undone"),
             "undo-turn": lambda message: self._undo(self.match.undo_turn, "turn-undone"),
             "redo": lambda message: self._redo(),
@@ -82,22 +101,36 @@ class MatchSession(Session):
 
     def shown(self) -> Shown:
         """Everything to be seen: with the cover, the chores and the open form."""
-        return super().shown() | {"cover": self._cover(), "chores": self._chores_shown(), "form": self.form}
+        found = super().shown() | {"cover": self._cover(), "chores": self._chores_shown(), "form": self.form}
+        return found | self._window_shown()
 
     def may_act(self) -> bool:
         """Whether whoever sits before the screen is to do something now."""
-        return self.match.due() == "person" and self.next_person is None
+        return self.match.due() == "person" and self.next_person is None and self.window is None
+
+    def status(self) -> str:
+        """Who is to act and what to do; of a window what everybody is asked."""
+        return super().status() if self.window is None else self.words("screen-window")
 
     def attempt(self, action: Action) -> None:
         """Do a move for the one to act, or keep every reason why not."""
-        before = {seat: len(self.match.log(seat)) for seat in (self.seat, None)}
+        before = self._heard()
         try:
             self.match.do(action, rev=self.rev)
         except IllegalAction as refusal:
             self.refuse(action, self.telling.refusals(refusal.refusals))
             return
+        self._go_on(before)
+
+    def _heard(self) -> dict[int | None, int]:
+        """How long the log is now, for who looks at the screen and for everybody."""
+        return {seat: len(self.match.log(seat)) for seat in (self.seat, None)}
+
+    def _go_on(self, before: dict[int | None, int]) -> None:
+        """The match has changed since ``before`` was heard: say what happened."""
         self._changed()
-        news = self.match.log(self.seat)[before[self.seat] :]
+        heard = self.seat if self.seat in before else None
+        news = self.match.log(heard)[before[heard] :]
         self.say(" · ".join(self.telling.event(event) for event in news[-SAID:]))
 
     def log_lines(self) -> list[Shown]:
@@ -111,7 +144,7 @@ class MatchSession(Session):
     def hint(self) -> str:
         """For a decision the greedy bot's choice and the rule that speaks for it; for a chore first its rule."""
         if not self.may_act():
-            return self.words("screen-hint-none")
+            return self.words("screen-hint-none" if self.window is None else "screen-window")
         if self.chore is None and isinstance(self.view.to_act, int):
             bot = make_bot(GreedyBot.name, self.game)
             action, reason = bot.choose(self.view, Random(self.rev))
@@ -131,22 +164,63 @@ class MatchSession(Session):
 
     def start(self, match: Match, said: str = "") -> None:
         """Play another match at this table."""
-        self.match, self.seat, self.form = match, None, {}
+        self.match, self.seat, self.form, self.taken = match, None, {}, None
+        self.alone, self._asked = False, (-1, -1, False)
         self._retell()
         self._changed()
         self.say(said)
 
     def _changed(self) -> None:
         self.forget()
-        self.hints = 0
+        self.hints, self.taken = 0, None
         self._settle_seat()
 
     def _settle_seat(self) -> None:
         """Who may look at the screen now: the only person; of several nobody before it is confirmed."""
         if len(self.people) == 1:
             self.seat = self.people[0]
-        elif self.next_person is not None:
-            self.seat = None
+        elif self.window is not None:
+            self.seat, self.alone = None, False
+        elif (due := self.next_person) is not None:
+            self.seat, self.alone = None if self._secret(due) else due, False
+
+    def _secret(self, seat: int) -> bool:
+        """Whether ``seat``, which is to act, may see more than everybody, now or once it has moved."""
+        if self._asked[:2] != (self.match.rev, seat):
+            moved = self.match.state.copy()
+            moved.apply(moved.legal_actions()[0])
+            told = any(_known(state, seat) != _known(state, None) for state in (self.match.state, moved))
+            self._asked = (self.match.rev, seat, told)
+        return self._asked[2]
+
+    def _window_shown(self) -> Shown:
+        """The question to the table in place of what one seat can do."""
+        window = self.window
+        if window is None:
+            return {}
+        asked = {seat: self.names[seat] for seat in people_asked(self.match, window)}
+        return {"bar": panels.window_bar(self.words, asked), "can": panels.window_can(self.words)}
+
+    def _touched_or_answered(self, message: Message) -> None:
+        family, _, who = str(message.get("spot", "")).partition(":")
+        if family == panels.WINDOW:
+            self._answer(message, who)
+        else:
+            self._touch(message)
+
+    def _answer(self, message: Message, who: str) -> None:
+        """The table's one answer: ``who`` is the seat that takes the window, or nobody."""
+        window = self.window
+        if window is None or message.get("rev") != self.rev:
+            return
+        seats = {str(seat): seat for seat in people_asked(self.match, window)} | {panels.NOBODY: None}
+        if who not in seats:
+            return
+        before, seat = self._heard(), seats[who]
+        pass_until(self.match, find_in(self.table), seat)
+        self._go_on(before)
+        if seat is not None and self.match.state.to_act == seat and self.window is not None:
+            self.taken = seat
 
     def _cover(self) -> Shown:
         seat = self.next_person
@@ -160,7 +234,7 @@ class MatchSession(Session):
 
     def _ready(self) -> None:
         if self.next_person is not None:
-            self.seat = self.next_person
+            self.seat, self.alone = self.next_person, True
             self.say("")
 
     def _undo(self, back: Callable[[int | None], None], said: str) -> None:
@@ -251,6 +325,11 @@ class MatchSession(Session):
             self.start(match, self.words("load-done"))
 
 
+def _known(state: State, seat: int | None) -> dict[str, Any]:
+    """What ``seat`` may know (None: everybody), whoever it is."""
+    return {**state.view(seat).to_dict(), "viewer": None}
+
+
 def load_match(path: Path, game: str) -> Match:
     """The match saved at ``path``; SaveError when it cannot be read or is of another game."""
     match = Match.load(path)
@@ -269,12 +348,14 @@ def new_match(
     seed: int | str | None,
     mode: Mode,
     teach: Sequence[str],
+    chance: ChanceMode,
 ) -> Match:
     """A match with one person and greedy bots unless ``players`` says otherwise; names of bots ("greedy", …) after
     "bot:" stand for the bots. ValueError names what is wrong."""
     count = seats if seats is not None else len(players) if players else game.seats[len(game.seats) // 2]
     seated = forms.seated(game, players, count, lang)
     chosen = forms.new_seed() if seed is None else seed
+    manual = frozenset(teach)
     return Match.new(
-        game, seats=count, seed=chosen, options=options, players=seated, mode=mode, manual=frozenset(teach)
+        game, seats=count, seed=chosen, options=options, players=seated, mode=mode, manual=manual, chance=chance
     )

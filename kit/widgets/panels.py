@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -12,6 +13,9 @@ from seeds.passages import SeedTextError, quote
 from translations import LANGUAGES, Words
 
 Panel = dict[str, Any]
+WINDOW: Final = "window"
+"""Family of the spots by which a whole table answers."""
+NOBODY: Final = "nobody"
 NAMED: Final = 4
 """Most moves named beside a refusal."""
 OPEN_UP_TO: Final = 6
@@ -82,6 +86,20 @@ def bar(table: Any, view: State, words: Words, telling: Telling, ui: Ui, acting:
         action = table.touch(view, ui, spot)
         offers.append({"spot": spot, "text": telling.action(action)})
     return {"offers": offers, "clear": bool(ui.chosen or ui.number)}
+
+
+def window_bar(words: Words, asked: Mapping[int, str]) -> Panel:
+    """The answers of a whole table to a window: nobody, or one of those ``asked``, by their names."""
+    nobody = {"spot": f"{WINDOW}:{NOBODY}", "text": words("screen-window-nobody")}
+    takers = (
+        {"spot": f"{WINDOW}:{seat}", "text": words("screen-window-seat", name=name)} for seat, name in asked.items()
+    )
+    return {"offers": [nobody, *takers], "clear": False}
+
+
+def window_can(words: Words) -> Panel:
+    """What a whole table can do in a window."""
+    return {"title": words("screen-window"), "text": words("screen-window-how"), "groups": []}
 
 
 def why(

@@ -57,6 +57,11 @@ class Session(ABC):
     def names(self) -> tuple[str, ...]:
         """The seats' names in this language."""
 
+    @property
+    def reader(self) -> int | None:
+        """The seat whose secrets may be on the screen; when it changes, nothing of the one before stays there."""
+        return None
+
     @abstractmethod
     def attempt(self, action: Action) -> None:
         """Try a move and say what came of it."""

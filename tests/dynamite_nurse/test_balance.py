@@ -35,6 +35,40 @@ def test_wins_are_shared_out(balance):
     assert sum(balance.endings.values()) == 12
 
 
+def test_games_are_decided(balance):
+    """At most one game in four is shared, and the end comes before all patients are dead."""
+    assert balance.endings["draw"] <= 3
+    assert balance.endings["draw"] == sum(balance.sharers.values())
+    assert balance.used_up == 0
+
+
+def test_the_kits_own_bots_end_a_game_of_six():
+    """Bots that level everybody would go on until nobody is left to die."""
+    six = measure(6, 3, seed=2, players="greedy")
+    assert six.turns / six.games / 6 <= 60
+    assert six.used_up == 0
+
+
+def crowded(*marks, full=()):
+    """Seat 0 to act with a patient in hand; ``full`` hospitals have three inpatients."""
+    wards = [[["patient-3", False]] * 3 if seat in full else [] for seat in range(3)]
+    return at(phase="act", hands=[["patient-4"], [], []], marks=list(marks), wards=wards)
+
+
+@pytest.mark.parametrize(
+    ("marks", "full", "to"),
+    [
+        ((4, 2, 6), (), 1),  # who is behind holds up who leads
+        ((1, 3, 6), (), 2),  # who leads hurries the end
+        ((3, 3, 3), (2,), 2),  # where there is no bed left
+        ((3, 3, 3), (), 1),  # all alike: the next clockwise
+    ],
+)
+def test_whom_the_greedy_bot_aims_at(marks, full, to):
+    action, _ = GreedyBot(advice.value, samples=1).choose(crowded(*marks, full=full).view(0), Random(0))
+    assert str(action) == f"outpatient patient-4 {to}"
+
+
 def test_kill_marks_by_place_rise_to_ten(balance):
     marks = [balance.marks[place] / 12 for place in range(4)]
     assert marks == sorted(marks)
@@ -44,13 +78,15 @@ def test_kill_marks_by_place_rise_to_ten(balance):
 def test_the_report_names_every_figure():
     small = Balance(2, games=2, turns=40, plays=3, cured=6, dead=10, waiting=4, wins=[1.5, 0.5])
     small.marks.update({0: 4, 1: 20})
-    small.endings.update({"win": 2})
+    small.endings.update({"win": 1, "draw": 1})
+    small.sharers[2], small.used_up = 1, 1
     small.played["audit"], small.stood["audit"] = 4, 3
     lines = "\n".join(report(small))
     assert "turns a seat 10.0, plays 1.50" in lines
     assert "cured 30%, cured a game 3.0" in lines
     assert "best to the worst: 2.0, 10.0" in lines
     assert "0.75, 0.25 (fair 0.50)" in lines
+    assert "shared wins: 1 by 2; all patients dead: 1" in lines
     assert "audit         a game  2.00, stands 75%" in lines
 
 

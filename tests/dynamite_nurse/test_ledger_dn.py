@@ -23,7 +23,11 @@ def test_what_the_text_leaves_out_has_its_ruling():
 def test_the_contradiction_on_emergencies_is_shown_as_such():
     rule = GAME.rulebook["dn-emergency-op"]
     assert (rule.status, rule.option) == ("conflict", "emergency_op")
-    assert {"000:104", "000:116-117"} <= set(rule.passages)
+    assert set(rule.passages) == {"000:104", "000:115-117"}
+    assert [option.values for option in GAME.options if option.rule == rule.id] == [
+        ("standard", "no-turn", "no-rescue")
+    ]
+    assert [rule.id for rule in GAME.rulebook.values() if rule.status == "conflict"] == ["dn-emergency-op"]
 
 
 def test_every_option_opens_its_rule():

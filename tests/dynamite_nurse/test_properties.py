@@ -72,7 +72,7 @@ def test_a_turn_is_gained_only_by_a_doctor(seats, seed, chosen):
     for before, action, _, _ in walk(seats, seed, **chosen):
         if action.kind == "treat" and before.visit is not None:
             spoilt = bool(before.op.spoilt) and before.options["kirikaeshi_spoilt"] != "turn-passes"
-            kept = before.options["emergency_op"] == "no-turn" and before.visit.card >= 10 and not before.op.spoilt
+            kept = before.options["emergency_op"] == "no-turn" and before.visit.card >= 10
             gained = None if spoilt or kept else before.op.seat
         elif action.kind == "next":
             assert action.args[0] == ((before.turn + 1) % seats if gained is None else gained)

@@ -115,6 +115,14 @@ def test_dn_kirikaeshi_spoilt_an_emergency_dies():
     assert kills(do(spoilt, *SPOIL[:-1], "treat 0 0 0 1")) == [0, 1, 0]
 
 
+@pytest.mark.parametrize(("reading", "turn"), [("standard", 1), ("no-turn", None)])
+def test_dn_emergency_op_no_turn_passes_with_a_spoilt_emergency_either(reading, turn):
+    readings = {"emergency_op": reading, "kirikaeshi_spoilt": "turn-passes"}
+    spoilt = state("emergency", hands=[[], ["doctor-5"], ["intern"]], options=readings)
+    after = do(spoilt, *SPOIL[:-1], "treat 0 0 0 1")
+    assert (after.turn_to, kills(after)) == (turn, [0, 1, 0])
+
+
 def test_dn_kirikaeshi_spoilt_safe():
     safe = state("visit", hands=[[], ["doctor-5"], ["intern"]], options={"kirikaeshi_spoilt": "safe"})
     assert legal(do(safe, "kirikaeshi doctor-5")) == ["treat 1 0 0 0"]

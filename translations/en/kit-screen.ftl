@@ -4,6 +4,10 @@
 
 screen-round-phase = { $round } · { $phase }
 screen-turn = To act: { $name }.
+screen-window = Does anybody answer?
+screen-window-nobody = Nobody answers
+screen-window-seat = { $name } answers
+screen-window-how = The whole table is asked. Choose “nobody”, or whoever wants to play a card: that player is handed the screen.
 screen-clear = Clear
 screen-menu = More
 screen-not-possible = Not possible

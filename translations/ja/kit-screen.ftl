@@ -4,6 +4,10 @@
 
 screen-round-phase = { $round }・{ $phase }
 screen-turn = { $name }の番です。
+screen-window = だれか応じますか？
+screen-window-nobody = だれも応じない
+screen-window-seat = { $name }が応じる
+screen-window-how = これは全員への質問です。だれも応じないならそう選び、札を出したい人がいればその名前を選んで画面を渡します。
 screen-clear = 選び直す
 screen-menu = その他
 screen-not-possible = できません

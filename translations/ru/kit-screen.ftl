@@ -4,6 +4,10 @@
 
 screen-round-phase = { $round } · { $phase }
 screen-turn = Сейчас решает { $name }.
+screen-window = Кто-нибудь ответит?
+screen-window-nobody = Никто не отвечает
+screen-window-seat = Отвечает: { $name }
+screen-window-how = Вопрос ко всем за столом. Если никто не отвечает, так и выберите; если кто-то хочет сыграть карту, выберите имя, и экран перейдёт к этому игроку.
 screen-clear = Сбросить
 screen-menu = Ещё
 screen-not-possible = Так нельзя

@@ -4,6 +4,10 @@
 
 screen-round-phase = { $round }‧{ $phase }
 screen-turn = 輪到 { $name }。
+screen-window = 有人要回應嗎？
+screen-window-nobody = 沒有人回應
+screen-window-seat = { $name } 要回應
+screen-window-how = 這是問全桌的問題。沒有人回應就這樣選；有人想出牌，就選那個人，再把畫面交給他。
 screen-clear = 清除選取
 screen-menu = 更多
 screen-not-possible = 不能這樣做

@@ -53,7 +53,7 @@ GAME = _Nurse(
         _option("start_option", "off", "on"),
         _option("table_option", "off", "on"),
     ),
-    max_actions=50_000,
+    max_actions=20_000,
     grammar=GRAMMAR,
     chores=(
         "shuffle-back",

@@ -26,15 +26,41 @@ RIVALS = 0.45
 """How much the others' troubles are worth against one's own."""
 BED = 1.5
 AUDIT = 2.5
-LEADERS = 0.4
-"""How much rather a player with one kill mark less is aimed at."""
+CHASE, CLOSE = 0.5, 0.8
+"""How much rather a player is aimed at for each kill mark less, by those behind; for each one more, by who leads."""
+MARGIN = 1.5
+"""What each kill mark between oneself and the best of the others is worth."""
+TIE = 0.05
+"""What an inpatient counts beside a kill mark when it is about who leads."""
 HELD = {"cancel": 0.8, "pass-on": 1.2, "intern": 0.6, "misdiagnosis": 0.6}
 """What cards are worth in hand, to be kept for their time."""
 
 
 def value(view: DynamiteNurse, seat: int, after: DynamiteNurse, action: Action) -> tuple[float, Reason]:
-    """Worth of ``after`` to ``seat``, and the rule that speaks for ``action``."""
-    return worth(after, seat), Reason(RULE_OF.get(action.kind, "dn-turn"), {})
+    """Worth of ``after`` to ``seat``, whom it would rather aim at, and the rule that speaks for ``action``."""
+    return worth(after, seat) + _taste(view, seat, action), Reason(RULE_OF.get(action.kind, "dn-turn"), {})
+
+
+def _taste(view: DynamiteNurse, seat: int, action: Action) -> float:
+    """How gladly ``action`` is aimed where it is; among equals at the next clockwise, so that nobody is picked on."""
+    if action.kind not in AIMED or not action.args:
+        return 0.0
+    to = int(action.args[-1])
+    return _where(view, action.kind, seat, to) - 0.01 * ((to - seat) % view.seats)
+
+
+def _where(state: DynamiteNurse, kind: str, seat: int, to: int) -> float:
+    """How much rather ``to`` is chosen than an equal with a bed free and nobody face down."""
+    weak = {"outpatient": _is_full, "pass-on": _is_full, "turn-worse": _has_worse, "referral": _is_full}
+    return weak[kind](state, to) + eager(state, seat, to) if kind in weak else eager(state, seat, to)
+
+
+def _is_full(state: DynamiteNurse, to: int) -> float:
+    return float(len(state.wards[to]) >= state.beds[to])
+
+
+def _has_worse(state: DynamiteNurse, to: int) -> float:
+    return 2.0 * any(patient.worse for patient in state.wards[to])
 
 
 RULE_OF = {
@@ -62,13 +88,35 @@ RULE_OF = {
     "admit-dealt": "dn-start-option",
 }
 """The rule that speaks for each kind of decision."""
+AIMED = ("outpatient", "turn-worse", "audit", "referral", "pass-on", "epidemic")
+"""What is aimed at a seat, named last."""
 
 
 def worth(state: DynamiteNurse, seat: int) -> float:
-    """The worth of a full position to ``seat``: its own troubles against the others', and its hand."""
+    """The worth of a full position to ``seat``: its own troubles against the others', its place, and its hand."""
     troubles = [trouble(state, other) for other in range(state.seats)]
     others = (sum(troubles) - troubles[seat]) / (state.seats - 1)
-    return RIVALS * others - troubles[seat] + _hand(state.hands[seat]) + _under_way(state, seat)
+    mine = MARGIN * lead(state, seat) - troubles[seat]
+    return RIVALS * others + mine + _hand(state.hands[seat]) + _under_way(state, seat)
+
+
+def standing(state: DynamiteNurse, seat: int) -> float:
+    """How ``seat`` stands, the less the better: kill marks, and a little for inpatients, who break ties (dn-win)."""
+    return len(state.kills[seat]) + TIE * len(state.wards[seat])
+
+
+def lead(state: DynamiteNurse, seat: int) -> float:
+    """How much better ``seat`` stands than the best of the others; negative for who is behind."""
+    return min(standing(state, other) for other in range(state.seats) if other != seat) - standing(state, seat)
+
+
+def eager(state: DynamiteNurse, seat: int, to: int) -> float:
+    """How much ``seat`` would rather aim at ``to`` than at an equal.
+
+    Who leads alone wants the game to end and aims at who is near ten kill marks; all others hold up who leads.
+    """
+    more = standing(state, to) - standing(state, seat)
+    return CLOSE * more if lead(state, seat) > 0 else -CHASE * more
 
 
 def trouble(state: DynamiteNurse, seat: int) -> float:
@@ -136,7 +184,7 @@ def _thumb(state: DynamiteNurse, seat: int, action: Action) -> float:
     kind = action.kind
     if kind in THUMB:
         return THUMB[kind]
-    if kind in ("outpatient", "turn-worse", "audit", "referral", "pass-on", "epidemic"):
+    if kind in AIMED:
         return _aimed(state, seat, action)
     if kind in ("operate", "kirikaeshi"):
         return _doctor(state, seat, action)
@@ -155,22 +203,18 @@ THUMB = {"end": 0.0, "accept": 0.0, "pass": 0.0, "intern": 0.3, "misdiagnosis": 
 
 
 def _aimed(state: DynamiteNurse, seat: int, action: Action) -> float:
-    """At whom: the seat with fewest kill marks, and where it does most."""
+    """At whom: where it does most, and whoever stands in the way of winning."""
     kind = action.kind
     if kind == "epidemic":
         return sum(trouble(state, other) - MARK * len(state.kills[other]) > 3 for other in range(state.seats)) - 0.5
-    to = int(action.args[-1])
-    ward = state.wards[to]
-    ahead = (len(state.kills[seat]) - len(state.kills[to])) * LEADERS
+    where = 1.0 + _where(state, kind, seat, int(action.args[-1]))
     if kind == "outpatient":
         card = NUMBER[str(action.args[0])]
-        full = len(ward) >= state.beds[to]
-        return 1.0 + DIFFICULTY[card] / 9 + 1.2 * is_emergency(card) + full + ahead
-    if kind == "turn-worse":
-        return 1.0 + 2.0 * any(patient.worse for patient in ward) + ahead
+        return where + DIFFICULTY[card] / 9 + 1.2 * is_emergency(card)
     if kind == "referral":
-        return 0.8 + agenda.overflow(state, seat) + any(patient.worse for patient in state.wards[seat]) + ahead
-    return 1.0 + ahead
+        ward = state.wards[seat]
+        return where - 0.2 + agenda.overflow(state, seat) + any(patient.worse for patient in ward)
+    return where
 
 
 def _doctor(state: DynamiteNurse, seat: int, action: Action) -> float:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from kit.engine.actions import CHANCE, Action
-from kit.games.dynamite_nurse import scoring
-from kit.games.dynamite_nurse.box import AT_PLACE, BEDS, FULL_HAND, HAND, KILLS, PATIENTS, TO_SEAT
-from kit.games.dynamite_nurse.cards import CARDS, NUMBER, is_emergency
+from kit.engine.actions import CHANCE
+from kit.games.dynamite_nurse.box import BEDS, FULL_HAND, HAND, KILLS, PATIENTS
+from kit.games.dynamite_nurse.cards import NUMBER, is_emergency
 
 if TYPE_CHECKING:
     from kit.games.dynamite_nurse.pending import Inpatient
@@ -24,11 +21,6 @@ PHASES: Final = (*SETUP, "worsen", *DRAWING, *ACTING, *DRUG, *CLOSING)
 NEW_BED, BROKEN_BED = NUMBER["new-bed"], NUMBER["broken-bed"]
 QUIET_NIGHT, BLACKOUT, RECOVERY = NUMBER["quiet-night"], NUMBER["blackout"], NUMBER["recovery"]
 NEW_DRUG: Final = NUMBER["new-drug"]
-
-
-@lru_cache(maxsize=4096)
-def _plain(kind: str, *args: int | str) -> Action:
-    return Action(kind, args)
 
 
 def muted(state: DynamiteNurse, seat: int) -> bool:
@@ -132,41 +124,6 @@ def is_decided(state: DynamiteNurse) -> bool:
     return max(marks) >= KILLS or sum(marks) == PATIENTS
 
 
-def _worsen(state: DynamiteNurse) -> Action:
-    count = overflow(state, state.turn)
-    return _plain("worsen", count, deaths(state.wards[state.turn], count))
-
-
-def _carry_out(state: DynamiteNurse) -> Action:
-    assert state.drawn is not None
-    return _plain("carry-out", CARDS[state.drawn], concerned(state, state.drawn))
-
-
-def _receive(state: DynamiteNurse) -> Action:
-    assert state.visit is not None
-    card, to = state.visit
-    return TO_SEAT["kill-mark"][to] if is_emergency(card) else AT_PLACE["admit"][len(state.wards[to]) + 1]
-
-
-def _resolve(state: DynamiteNurse) -> Action:
-    assert state.event is not None
-    return _plain("resolve", CARDS[state.event.card], "cancelled" if len(state.cancels) % 2 else "stands")
-
-
-FORCED: Final[dict[str, Callable[[DynamiteNurse], Action]]] = {
-    "shuffle-back": lambda state: _plain("shuffle-back", len(state.aside)),
-    "worsen": _worsen,
-    "carry-out": _carry_out,
-    "reshuffle": lambda state: _plain("reshuffle", len(state.discards)),
-    "next-play": lambda state: TO_SEAT["next-play"][(state.start + 1) % state.seats],
-    "receive": _receive,
-    "resolve": _resolve,
-    "treat": lambda state: _plain("treat", *treatment(state)),
-    "next": lambda state: TO_SEAT["next"][next_turn(state)],
-    "finish": lambda state: _plain("finish", *doomed(state)),
-    "winners": lambda state: _plain("winners", *scoring.winners(state.kills, state.wards)),
-}
-"""The phases that leave no choice, each with its action."""
 CHANCES: Final = ("deal", "start", "draw", "drug-draw")
 
 

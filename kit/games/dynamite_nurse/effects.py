@@ -65,12 +65,13 @@ def treat_outpatient(state: DynamiteNurse, op: Operation, card: int) -> bool:
     """The end of a きりかえし; whether the turn passes to who did it (dn-kirikaeshi-spoilt, dn-emergency-op)."""
     if not op.spoilt:
         state.discards.append(card)
-        return not (is_emergency(card) and state.options["emergency_op"] == "no-turn")
-    if is_emergency(card):
+    elif is_emergency(card):
         mark(state, op.seat, card)
     else:
         admit(state, op.seat, card, worse=True)
-    return state.options["kirikaeshi_spoilt"] == "turn-passes"
+    if is_emergency(card) and state.options["emergency_op"] == "no-turn":
+        return False
+    return not op.spoilt or state.options["kirikaeshi_spoilt"] == "turn-passes"
 
 
 def carry_out(state: DynamiteNurse, card: int) -> None:

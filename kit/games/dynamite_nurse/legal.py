@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kit.engine.actions import CHANCE, Action
 from kit.engine.outcome import HiddenError
 from kit.engine.state import weighted
-from kit.games.dynamite_nurse import agenda, aims
+from kit.games.dynamite_nurse import agenda, aims, due
 from kit.games.dynamite_nurse.box import (
     AT_PLACE,
     CUT_HAND,
@@ -60,7 +60,7 @@ def chore(state: DynamiteNurse) -> str | None:
 
 def forced(state: DynamiteNurse) -> Action | None:
     """The one legal action when the action due is a chore, else None."""
-    action = agenda.FORCED.get(state.phase)
+    action = due.FORCED.get(state.phase)
     return None if action is None else action(state)
 
 
@@ -68,7 +68,7 @@ def actions(state: DynamiteNurse) -> Actions:
     """All legal actions, in a stable order."""
     if state.known is None:
         phase = state.phase
-        state.known = (agenda.FORCED[phase](state),) if phase in CHORES else ACTIONS[phase](state)
+        state.known = (due.FORCED[phase](state),) if phase in CHORES else ACTIONS[phase](state)
     return state.known
 
 
@@ -77,9 +77,9 @@ def chances(state: DynamiteNurse) -> tuple[tuple[Action, int], ...]:
     if state.to_act is not CHANCE:
         return ()
     if state.phase == "start":
-        return tuple((TO_SEAT["start"][seat], 1) for seat in range(state.seats))
+        return tuple([(action, 1) for action in _start(state)])
     made = _drawn(state)
-    return tuple((made[card], count) for card, count in Counter(state.pile).items())
+    return tuple([(made[card], count) for card, count in Counter(state.pile).items()])
 
 
 def _drawn(state: DynamiteNurse) -> Actions:
@@ -102,8 +102,13 @@ def deal(state: DynamiteNurse, rng: Random) -> Action:
     return _drawn(state)[state.pile[int(rng.random() * len(state.pile))]]
 
 
-def _chance_actions(state: DynamiteNurse) -> Actions:
-    return tuple(action for action, _ in chances(state))
+def _start(state: DynamiteNurse) -> Actions:
+    return TO_SEAT["start"][: state.seats]
+
+
+def _any_card(state: DynamiteNurse) -> Actions:
+    made = _drawn(state)
+    return tuple([made[card] for card in dict.fromkeys(state.pile)])
 
 
 def _admission(state: DynamiteNurse) -> Actions:
@@ -234,11 +239,11 @@ def _discard(state: DynamiteNurse) -> Actions:
 
 
 ACTIONS: Final[dict[str, Callable[[DynamiteNurse], Actions]]] = {
-    "deal": _chance_actions,
-    "start": _chance_actions,
+    "deal": _any_card,
+    "start": _start,
     "admission": _admission,
-    "draw": _chance_actions,
-    "drug-draw": _chance_actions,
+    "draw": _any_card,
+    "drug-draw": _any_card,
     "act": _act,
     "target": _target,
     "visit": _visit,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kit.engine.outcome import Data, Named
 from kit.engine.state import Check
-from kit.games.dynamite_nurse import agenda, aims
+from kit.games.dynamite_nurse import agenda, aims, due
 from kit.games.dynamite_nurse.cards import ALMIGHTY, DIFFICULTY, NUMBER, SKILL
 from kit.games.dynamite_nurse.rules_order import Args, Who
 
@@ -140,7 +140,7 @@ def resolves(state: DynamiteNurse, who: Who, args: Args) -> Data | None:
     """dn-resolve: the card played last takes effect first, so an even number of cancelling cards lets it stand."""
     if state.phase != "resolve" or state.event is None:
         return None
-    need = agenda.FORCED["resolve"](state).args
+    need = due.FORCED["resolve"](state).args
     if args == need:
         return None
     return {

@@ -1,6 +1,14 @@
 // Puts faces where a board names them: a face is sent once and kept; part of every View (see table.js).
 
 const faces = {
+  forgetFaces() { // the screen was passed to another seat: nothing of the one before stays
+    const kept = this.get("kept").faces;
+    if (!kept) return;
+    const known = { ...this.get("faces"), ...this.get("fresh") };
+    this.model.set("faces", Object.fromEntries(Object.entries(known).filter(([name]) => kept.includes(name))));
+    for (const name of this.made.keys()) if (!kept.includes(name)) this.made.delete(name);
+  },
+
   putFaces(board) {
     const kept = this.get("faces"), fresh = this.get("fresh");
     const faces = { ...kept, ...fresh }, places = [...board.querySelectorAll("use[data-face]")];

@@ -66,6 +66,7 @@ class View {
       this.undo = [...(this.undo ?? []), () => this.model.off(events, bound)];
     };
     on("board", this.drawBoard);
+    on("kept", this.forgetFaces);
     on("faces", () => { if (this.lacking) this.drawBoard(); });
     on("head labels lang theme", this.drawHead);
     on("labels", this.drawLegend);

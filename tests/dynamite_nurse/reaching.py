@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 from kit.drawing.flat import placed_spots
 from kit.drawing.shapes import Drawing
 from kit.drawing.tokens import SCREEN_LIGHT
 from kit.engine import CHANCE, Action, State
-from kit.games import load as load_game
-from kit.games.emergency_roll import table
+from kit.games.dynamite_nurse import GAME, table
 from kit.games.touch import Ui
+from tests.dynamite_nurse.playing import walk
 from translations import load
 
 NAMES = ("Mika", "Oleg", "Anna", "Yuki", "Lin", "Vera")
-WORDS = load("en", "emergency-roll", isolate=True)
+WORDS = load("en", GAME.id, isolate=True)
 
 
 def drawn(view: Any, ui: Ui, width: float) -> Drawing:
@@ -31,13 +30,14 @@ def spot_ids(drawing: Drawing) -> tuple[str, ...]:
 
 
 def seen_by_actor(state: Any) -> Any:
-    """The view of whoever is to act, everybody's when nobody is."""
-    return state.view(None if state.to_act == CHANCE or state.to_act is None else state.to_act)
+    """The view of whoever is to act, the first player's while a card or lot is due, everybody's at the end."""
+    who = state.to_act
+    return state.view(0 if who == CHANCE else who)
 
 
 def clicks(view: Any, wanted: Action, width: float) -> tuple[str, ...] | None:
     """The fewest clicks that come to ``wanted``, None when no clicks do."""
-    spots = [spot for spot in spot_ids(drawn(view, Ui(), width)) if _may_help(spot, wanted)]
+    spots = [spot for spot in spot_ids(drawn(view, Ui(), width)) if _may_help(view, spot, wanted)]
     queue: deque[tuple[Ui, tuple[str, ...]]] = deque([(Ui(), ())])
     seen = {Ui()}
     while queue:
@@ -56,18 +56,16 @@ def _more(touched: Ui, ui: Ui) -> bool:
     return len(touched.chosen) > len(ui.chosen) or len(touched.number) > len(ui.number)
 
 
-def _may_help(spot: str, wanted: Action) -> bool:
-    """Leave out what speaks of another digit, seat, value or card than the move, so that the search stays small."""
+def _may_help(view: Any, spot: str, wanted: Action) -> bool:
+    """Leave out what speaks of another number, seat or card than the move, so that the search stays small."""
     family, _, rest = spot.partition(":")
-    said = {"minus": "-"}.get(rest, rest)
-    if family == "key":
-        return any(said in str(arg) for arg in wanted.args if isinstance(arg, int))
-    if family in ("seat", "value"):
-        return int(rest) in wanted.args
-    if family in ("specialist", "box"):
-        return rest in wanted.args
-    if family == "ward":
-        return int(rest) in wanted.args
+    match family:
+        case "key":
+            return any(rest in str(arg) for arg in wanted.args if isinstance(arg, int))
+        case "seat":
+            return int(rest) in wanted.args
+        case "lot":
+            return rest in wanted.args
     return True
 
 
@@ -84,9 +82,29 @@ def drawn_on_the_way(view: Any, path: tuple[str, ...], width: float) -> bool:
 
 def positions(seats: int, seed: int, **options: str) -> Iterator[State]:
     """Every position of one random game, chance and chores included."""
-    rng = Random(seed)
-    state = load_game("emergency-roll").new(seats=seats, **options)
-    while state.to_act is not None:
-        yield state.copy()
-        state.apply(state.deal(rng) if state.to_act == CHANCE else rng.choice(state.legal_actions()))
-    yield state
+    after = None
+    for before, _, _, after in walk(seats, seed, **options):
+        yield before
+    if after is not None:
+        yield after
+
+
+def moments(seats: int, seeds: range, **options: str) -> tuple[State, ...]:
+    """The first two positions of every kind in some random games, and the first in which each kind of move is legal.
+
+    A kind of position: phase, event, operation, audit, drug, whether a hospital is crowded.
+    """
+    found: dict[object, list[State]] = {}
+    for seed in seeds:
+        for state in positions(seats, seed, **options):
+            view: Any = state
+            event = view.event.card if view.event else None
+            full = max(map(len, view.wards)) > 6
+            key = (view.phase, event, len(view.cancels), view.op is None, any(view.audits), view.drug, full)
+            kinds = {action.kind for action in state.legal_actions()} - found.keys()
+            if len(found.get(key, ())) < 2:
+                found.setdefault(key, []).append(state)
+            elif kinds:
+                found.setdefault((key, *kinds), []).append(state)
+            found |= {kind: [] for kind in kinds}
+    return tuple(state for kept in found.values() for state in kept)

@@ -21,7 +21,7 @@ def swapped(option):
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_random_games_keep_the_contract(seats):
     """The first 192 games have every choice of the last seven options: the expansion, both variants, five readings."""
-    tally = check_game(GAME, games=GAMES, seats=seats, depth=0.0005)
+    tally = check_game(GAME, games=GAMES, seats=seats, depth=0.0004)
     assert tally.games == GAMES
 
 
@@ -31,8 +31,8 @@ def test_each_option_keeps_the_contract(number):
     options = GAME.options[number:] + GAME.options[:number]
     turned = replace(GAME, options=(swapped(options[0]), *options[4:], *options[1:4]))
     seats = 2 + number % 3
-    tally = check_game(turned, games=5, seats=seats, depth=0.003)
-    assert tally.games == 5
+    tally = check_game(turned, games=3, seats=seats, depth=0.004)
+    assert tally.games == 3
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -67,6 +67,7 @@ def events_of_positions():
         for entry in BOOK[kind].values():
             yield from events_from(position(entry["at"], **entry.get("with", {})), entry.get("do", ()))
     yield from events_from(RESEARCH)
+    yield from events_from(position("box", phase="extra", offer_tiles=["urology"], offer_cards=["surgeon"]))
 
 
 def events_from(place, first=()):

@@ -76,7 +76,10 @@ def events_from(place, first=()):
     for text in first:
         yield from state.apply(GAME.parse(text))
     for action in state.legal_actions():
-        yield from state.copy().apply(action)
+        after = state.copy()
+        yield from after.apply(action)
+        if after.phase == "roll":
+            yield from after.apply(after.legal_actions()[0])
 
 
 def test_every_event_is_told(told):

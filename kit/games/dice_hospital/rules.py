@@ -14,6 +14,11 @@ from kit.games.dice_hospital import rules_order as order
 from kit.games.dice_hospital import rules_round as round
 from kit.games.dice_hospital.rules_timing import timing
 
+WORDS: tuple[tuple[str, Check], ...] = (
+    ("dh-specialist-count", action.specialist_count),
+    ("dh-specialist-words", action.specialist_words),
+)
+"""The rules about the words of a specialist that heals."""
 TURNS: tuple[tuple[str, Check], ...] = (
     ("dh-turn", order.turn),
     ("dh-improve-order", order.improve_order),
@@ -44,7 +49,7 @@ def _treating(kind: str) -> tuple[tuple[str, Check], ...]:
         ("dh-department-effect", action.department_effect(kind)),
         ("dh-specialist-target", action.specialist_target(kind)),
         *((("dh-intensive-care", action.intensive_care),) if kind == "treat" else ()),
-        *((("dh-specialist-count", action.specialist_count),) if kind == "effect" else ()),
+        *(WORDS if kind == "effect" else ()),
     )
 
 
@@ -93,7 +98,7 @@ _OWN: dict[str, tuple[tuple[str, Check], ...]] = {
     "effect": _treating("effect"),
     "trial": (*_treating("trial"), ("dh-trial", expansion.trial)),
     "swap": (*_treating("swap"), ("dh-swap", expansion.swap)),
-    "drug": _treating("drug"),
+    "drug": (*_treating("drug"), ("dh-drug", expansion.drug)),
     "lower": (*_treating("lower"), ("dh-trial", expansion.lowered)),
     "roll": (("dh-reroll", order.rolled),),
     "bonus": (("dh-registrar", round.registrar),),

@@ -24,7 +24,7 @@ from kit.games.dice_hospital.box import (
     dyed,
 )
 from kit.games.dice_hospital.legal_activation import effect_targets, words
-from kit.games.dice_hospital.rules_expansion import department_names, expected, specialist_names
+from kit.games.dice_hospital.rules_expansion import department_names, drug, expected, specialist_names
 from kit.games.dice_hospital.rules_order import Args, Who
 from kit.games.dice_hospital.treating import groups, treat, without
 
@@ -140,7 +140,7 @@ def department_effect(kind: str) -> Check:
         if not _acts(state, who, "treat") or treated(state, who, args):
             return None
         room, group = state.placed[who][-1][1], _group(args)
-        if kind == "treat" and intensive_care(state, who, args) is not None:
+        if (kind == "treat" and intensive_care(state, who, args)) or (kind == "drug" and drug(state, who, args)):
             return None
         if kind == expected(state) and (group in groups(room, state.patients[who]) or department_names(room, group)):
             return None
@@ -168,6 +168,19 @@ def specialist_count(state: DiceHospital, who: Who, args: Args) -> Data | None:
     return {"need": need, "have": len(args)} if len(args) > need else None
 
 
+def specialist_words(state: DiceHospital, who: Who, args: Args) -> Data | None:
+    """dh-specialist-words: values are compared after the department's healing, and another is a different die."""
+    if not _acts(state, who, "effect") or treated(state, who, args) or expected(state) != "effect":
+        return None
+    number, group = state.placed[who][-1][0], _group(args)
+    one, just = SPECIALISTS[number], state.just or ()
+    compared = one.effect == "equal" or (one.effect == "pair" and len(group) == 2)
+    again = one.effect == "another" and group[0] in just and SHOWN[group[0]] == one.colour
+    if not (compared or again) or specialist_count(state, who, args) or group in effect_targets(state):
+        return None
+    return {"specialist": SPECIALIST_IDS[number], "patients": Named("patients", args)}
+
+
 def specialist_target(kind: str) -> Check:
     """dh-specialist-target: what the specialist does, to whom the card's words name."""
 
@@ -175,7 +188,7 @@ def specialist_target(kind: str) -> Check:
         if not _acts(state, who, "effect") or treated(state, who, args):
             return None
         group = _group(args)
-        if kind == "effect" and specialist_count(state, who, args) is not None:
+        if kind == "effect" and (specialist_count(state, who, args) or specialist_words(state, who, args)):
             return None
         if kind == expected(state) and (group in effect_targets(state) or specialist_names(state, group)):
             return None

@@ -1,7 +1,7 @@
 # The companion of a real table: moves and results are typed in.
 
 companion-title = Table companion
-companion-what = For a game with real dice and cards: type what they show and what everybody does, one move a line. Results may follow one another in a line. The kit checks each move, does the chores you leave to it and keeps the score.
+companion-what = For a game with real dice and cards: type what they show and what everybody does, one move per line. Several results may share a line. The kit checks each move, does the chores you leave to it and keeps the score.
 companion-due = Now: { $what }
 companion-example = For example: { $moves }
 companion-moves = Moves

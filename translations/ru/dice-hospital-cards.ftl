@@ -17,23 +17,23 @@ dh-tile-one = { $colour ->
     [green] 1 зелёный пациент
    *[grey] 1 пациент
 } +{ $heal }
-dh-tile-values = 1 со значением { $low } или { $high } +{ $heal }
+dh-tile-values = Пациент с { $low } или { $high }: +{ $heal }
 dh-tile-equal = { $colour ->
-    [red] 3 равных красных
-    [yellow] 3 равных жёлтых
-    [green] 3 равных зелёных
-   *[grey] 3 равных
+    [red] 3 равных красных, всем
+    [yellow] 3 равных жёлтых, всем
+    [green] 3 равных зелёных, всем
+   *[grey] 3 равных, всем
 } +{ $heal }
 dh-tile-run = { $colour ->
-    [red] 3 красных по порядку
-    [yellow] 3 жёлтых по порядку
-    [green] 3 зелёных по порядку
-   *[grey] 3 по порядку
+    [red] 3 красных по порядку, всем
+    [yellow] 3 жёлтых по порядку, всем
+    [green] 3 зелёных по порядку, всем
+   *[grey] 3 по порядку, всем
 } +{ $heal }
-dh-tile-each-colour = По пациенту каждого цвета +{ $heal }
-dh-tile-pair = 2 равных любых цветов +{ $heal }
-dh-tile-trial = 1 со значением { $low }–{ $high } +{ $heal }, другой с 4–6 −1
-dh-tile-drug = Перебросить 1 пациента с { $low }–{ $high }
+dh-tile-each-colour = 1 каждого цвета, всем +{ $heal }
+dh-tile-pair = 2 равных любых цветов, всем +{ $heal }
+dh-tile-trial = Пациент с { $low }–{ $high }: +{ $heal }, другой с 4–6: −1
+dh-tile-drug = Перебросить пациента с { $low }–{ $high }
 dh-tile-swap = 2 пациента: обмен значениями
 
 ## Специалисты: когда действуют и как
@@ -109,7 +109,7 @@ dh-score-action = Лечение
 dh-score-neglect = Без ухода
 dh-score-discharge = Выписка
 dh-score-shift = Пересменка
-dh-score-laps = Больше 100 очков: идите на второй круг и положите сюда второй маркер.
+dh-score-laps = 100 очков и больше: идите на второй круг и положите сюда второй маркер.
 dh-score-empty = если в конце фазы 5 пусты все четыре палаты, каждый раунд
 dh-score-bags = за каждый пакет с кровью в конце игры
 dh-score-fatalities = за каждую смерть в конце игры

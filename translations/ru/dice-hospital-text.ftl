@@ -20,7 +20,7 @@ dh-text-fatalities = { $n ->
    *[many] { $n } смертей
 }
 dh-text-administrator = главврач: { $name }
-dh-text-untreated = без ухода: { $list }
+dh-text-untreated = не пролечены: { $list }
 dh-text-treated = пролечены: { $list }
 dh-text-home = выписаны: { $list }
 dh-text-departments = Свободные отделения: { $list }

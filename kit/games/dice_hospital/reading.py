@@ -9,9 +9,9 @@ from kit.engine.fields import mapping, need, one_of, whole
 from kit.engine.outcome import PositionError
 from kit.games.dice_hospital import agenda, asking, legal, position
 from kit.games.dice_hospital.box import IN_GAME, REAL, TILES
+from kit.games.dice_hospital.phases import WORKING
 from kit.games.dice_hospital.reading_checks import CHECKS
 from kit.games.dice_hospital.reading_fields import fill
-from kit.games.dice_hospital.reading_phases import WORKING
 from kit.games.dice_hospital.state import DiceHospital
 
 ALLOWED: Final = ("seats", "options", "phase", *position.fresh(2))

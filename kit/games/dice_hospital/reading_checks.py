@@ -21,8 +21,7 @@ from kit.games.dice_hospital.box import (
     TREATED,
     VALUE,
 )
-from kit.games.dice_hospital.reading_checks_late import administrators, closing, effects, events
-from kit.games.dice_hospital.reading_phases import (
+from kit.games.dice_hospital.phases import (
     ACTIVATION,
     BEFORE,
     CLOSING,
@@ -37,6 +36,7 @@ from kit.games.dice_hospital.reading_phases import (
     TURN,
     UNPACKING,
 )
+from kit.games.dice_hospital.reading_checks_late import administrators, closing, effects, events
 
 if TYPE_CHECKING:
     from kit.games.dice_hospital.state import DiceHospital

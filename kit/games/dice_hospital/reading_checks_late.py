@@ -13,7 +13,7 @@ from kit.games.dice_hospital.box import (
     TREATED,
 )
 from kit.games.dice_hospital.legal_activation import effect_targets, treatments, words
-from kit.games.dice_hospital.reading_phases import (
+from kit.games.dice_hospital.phases import (
     BEFORE,
     CLOSING,
     DEALING,

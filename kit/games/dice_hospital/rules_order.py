@@ -25,7 +25,8 @@ from kit.games.dice_hospital.box import (
     VALUE,
 )
 from kit.games.dice_hospital.legal_chance import may_be_aside
-from kit.games.dice_hospital.rules_timing import ACTIVATION, explained
+from kit.games.dice_hospital.phases import ACTIVATION
+from kit.games.dice_hospital.rules_timing import explained
 from kit.games.dice_hospital.views import may_be
 
 if TYPE_CHECKING:

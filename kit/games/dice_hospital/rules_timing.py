@@ -9,19 +9,15 @@ from kit.engine.outcome import Data, Named
 from kit.engine.state import Check
 from kit.games.dice_hospital import asking
 from kit.games.dice_hospital.box import BEDS, DEPARTMENT_IDS, ROUNDS
+from kit.games.dice_hospital.phases import ACTIVATION, IMPROVING, INTAKE, LAST, WORKING
 
 if TYPE_CHECKING:
     from kit.games.dice_hospital.state import DiceHospital
 
 Why = Callable[["DiceHospital"], Data | None]
 
-INTAKE: Final = ("dice", "load", "choose", "extra-die", "unused", "token", "admit", "overflow", "admit-extra",
-                 "overflow-extra")  # fmt: skip
 BETWEEN: Final = ("treat", "roll", "bonus")
 """A department has been placed in, and is not resolved yet."""
-WORKING: Final = (*BETWEEN, "effect")
-ACTIVATION: Final = ("activate", *WORKING)
-END: Final = ("help", "left-behind", "final", "winners")
 
 
 def _beds(*phases: str) -> Why:
@@ -35,11 +31,11 @@ def _beds(*phases: str) -> Why:
 
 
 def _after_the_last(state: DiceHospital) -> Data | None:
-    return {} if state.phase in END and state.round == ROUNDS else None
+    return {} if state.phase in LAST and state.phase != "over" and state.round == ROUNDS else None
 
 
 def _no_refill(state: DiceHospital) -> Data | None:
-    in_round = state.phase in (*INTAKE, "improve", "return", *ACTIVATION)
+    in_round = state.phase in (*INTAKE, *IMPROVING, *ACTIVATION)
     return {"now": Named("phase", (state.phase,))} if in_round else None
 
 

@@ -1,4 +1,4 @@
-"""The phases of Dice Hospital in groups, for the checks of a written position."""
+"""The phases of Dice Hospital in groups, for rules about their order and for the checks of a written position."""
 
 from __future__ import annotations
 

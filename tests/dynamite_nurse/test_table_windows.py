@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from random import Random
 
 import pytest
 
+from kit.cli_console import Console
+from kit.cli_table import TextTable
 from kit.engine import CHANCE, Match
 from kit.engine.bots import RandomBot
 from kit.games import load as load_game
@@ -16,6 +19,7 @@ from kit.games.window import pass_until, people_asked
 from kit.widgets.table import Table
 from tests.dynamite_nurse.reaching import positions
 from tests.widgets.driving import match_of, send, sent_messages, shown_text, spots_of
+from translations import load as load_words
 
 MOVES = 120
 PEOPLE = ("Ann", "Ben", "Cai")
@@ -253,8 +257,48 @@ def test_a_saved_page_holds_no_hand_but_the_one_before_the_screen():
     assert state["can"]["groups"] == []
 
 
-def test_chance_typed_by_people_is_no_window():
+def test_a_card_typed_in_is_seen_by_whoever_drew_it_alone():
+    """With real cards the screen is passed on before a card is pointed at, not after."""
     table = Table("dynamite-nurse", players=list(PEOPLE), lang="en", seed=3)
     send(table, "begin", players=[{"kind": "person", "name": name} for name in PEOPLE], chance="typed")
-    assert match_of(table).state.to_act == CHANCE
-    assert table.session.window is None
+    match, rng, draws = match_of(table), Random(5), 0
+    assert match.state.to_act == CHANCE
+    while draws < 3:
+        if table.cover:
+            send(table, "ready")
+        elif table.session.window is not None:
+            send(table, "touch", spot="window:nobody")
+        elif match.state.phase == "draw":
+            assert table.session.seat == match.state.turn
+            card = str(match.state.deal(rng).args[0])
+            send(table, "touch", spot=f"lot:{card}")
+            assert match.entries[-1].by != "chance" or str(match.entries[-1].action) == f"draw {card}"
+            draws += 1
+        else:
+            due = match.state.to_act
+            send(table, "play", move=str(match.state.deal(rng) if due == CHANCE else match.state.legal_actions()[0]))
+
+
+# At the command line
+
+
+def typed_table(match, *lines):
+    """A text table that is typed ``lines``."""
+    console = Console(StringIO("".join(f"{line}\n" for line in lines)), StringIO(), StringIO())
+    return TextTable(match, load_words("en", "dynamite-nurse"), console)
+
+
+@pytest.mark.parametrize("answer", ["", "pass", "taken"])
+def test_the_command_line_asks_the_table_once_too(answer):
+    match = match_of(table_at("answer", where=all_asked))
+    asked = people_asked(match, drawn_table.window(match.view(None)))
+    before = len(match.entries)
+    made = typed_table(match, "9", *((str(asked[1] + 1), "", "pass") if answer == "taken" else (answer,)))
+    made.run()
+    said = made.console.output.getvalue()
+    assert said.count("Does anybody answer?") >= 2  # nobody has the number 9
+    first = said[: said.index("Does anybody answer?")]
+    assert "Your hand" not in first
+    told = [str(entry.action) for entry in match.entries[before:] if entry.by == "person"]
+    assert told[:2] == ["pass", "pass"]
+    assert (f"Please pass the screen to {PEOPLE[asked[1]]}" in said) == (answer == "taken")

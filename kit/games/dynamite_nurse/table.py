@@ -23,7 +23,7 @@ from kit.games.touch import Group, Ui
 from kit.games.window import Window
 from translations import Words
 
-__all__ = ["draw", "groups", "head", "instruction", "offers", "rule", "touch", "window"]
+__all__ = ["draw", "drawer", "groups", "head", "instruction", "offers", "rule", "touch", "window"]
 
 RULES: Final = {
     "deal": "dn-deal",
@@ -118,6 +118,11 @@ def window(view: DynamiteNurse) -> Window | None:
     first = around.index(view.to_act)
     asked = (*around[first:], *around[:first])[: len(around) - view.passed]
     return Window(asked, PLAIN["pass"])
+
+
+def drawer(view: DynamiteNurse) -> int | None:
+    """Whose secret the card drawn now is."""
+    return view.turn if view.phase == "draw" else None
 
 
 def groups(view: DynamiteNurse, words: Words) -> tuple[Group, ...]:

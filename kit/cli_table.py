@@ -20,7 +20,7 @@ from seeds.passages import quote
 from translations import Words
 from translations.joining import dotted, labelled
 
-COMMANDS = ("moves", "hint", "undo", "redo", "log", "rule", "save", "chores", "quit")
+COMMANDS = ("moves", "hint", "undo", "undo-turn", "redo", "log", "rule", "save", "chores", "quit")
 """What can be typed beside moves; each language has its own word, and the English one always works."""
 HELP = "?"
 SHOWN = 6
@@ -134,7 +134,8 @@ class TextTable:
             answers: Mapping[str, Callable[[str], None]] = {
                 "moves": self._moves,
                 "hint": self._hint,
-                "undo": self._undo,
+                "undo": lambda _: self._back(self.match.undo),
+                "undo-turn": lambda _: self._back(self.match.undo_turn),
                 "redo": self._redo,
                 "log": self._log,
                 "rule": self._rule,
@@ -204,9 +205,9 @@ class TextTable:
             move, typed = self.telling.action(action), self.telling.token(action)
             self.console.say(self.words("lesson-move", move=move, typed=typed))
 
-    def _undo(self, _: str) -> None:
+    def _back(self, undo: Callable[[], None]) -> None:
         try:
-            self.match.undo()
+            undo()
         except UndoRefused as error:
             self._cannot(error)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from kit.drawing.shapes import Drawing, Group, Item, Style, Text, line, rect
-from kit.drawing.tokens import INK, SMALL, Look
+from kit.drawing.tokens import FLOOR, INK, SMALL, Look
 from printables.boxes import Box
 from printables.canvas import Bookmark
 from printables.cutting import cutting_plan
@@ -141,8 +142,17 @@ def _contents(told: Cover, box: Box, words: Words) -> Block:
 
 def _thumb(face: Drawing, x: float, y: float) -> Group:
     edge = rect(0, 0, face.width, face.height, Style(stroke=INK, width=0.2 / THUMB), face.radius)
-    inside = Group(face.items, clip=rect(0, 0, face.width, face.height, Style(), face.radius))
+    inside = Group(tuple(_readable(face.items, THUMB)), clip=rect(0, 0, face.width, face.height, Style(), face.radius))
     return Group((inside, edge), x, y, THUMB, role="thumb")
+
+
+def _readable(items: tuple[Item, ...], scale: float) -> Iterator[Item]:
+    """The items without texts that would be under the floor at ``scale``."""
+    for item in items:
+        if isinstance(item, Group):
+            yield replace(item, items=tuple(_readable(item.items, scale * item.scale)))
+        elif not isinstance(item, Text) or item.size * scale >= FLOOR:
+            yield item
 
 
 def _notes(told: Cover, top: float, paper: Paper, words: Words, look: Look) -> Block:

@@ -1,16 +1,18 @@
-"""The card file of a game: cover, its other side, then every sheet with its backs. Aids likewise, without a cover."""
+"""The card file of a game: cover, its other side, every sheet with its backs; aids and pieces without a cover."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from printables.canvas import Bookmark
 from printables.cover import Cover, Entry, cover, second_side
 from printables.decks import CardPage, plan
 from printables.document import Document, Page
 from printables.furniture import PageLine
-from printables.order import AID, APART, Order
+from printables.order import AID, APART, Order, is_piece
 from printables.sheets import back, front
+from printables.shelves import shelve
 
 DUPLEX = {"long-edge": "DuplexFlipLongEdge", "short-edge": "DuplexFlipShortEdge", "none": "Simplex"}
 """How a viewer's print dialogue is told to turn the sheet."""
@@ -19,9 +21,16 @@ DUPLEX = {"long-edge": "DuplexFlipLongEdge", "short-edge": "DuplexFlipShortEdge"
 def deck_document(order: Order) -> Document:
     """Every copy of every card to be cut out, cover first; aids and pads have files of their own."""
     words = order.words
-    sheets = plan((c for c in order.game.components if c.kind not in APART), order.paper)
+    cards = (c for c in order.game.components if c.kind not in APART and not is_piece(c))
+    sheets = plan(cards, order.paper)
     covers = (lambda total: _covers(order, sheets, total)) if sheets else None
     return _document(order, sheets, "cards", words("print-cards"), covers)
+
+
+def pieces_document(order: Order) -> Document:
+    """Every copy of every board and small piece without a back, on one side, without a cover."""
+    sheets = shelve((c for c in order.game.components if is_piece(c)), order.paper)
+    return _document(replace(order, backs="none"), sheets, "pieces", order.words("print-pieces"), None)
 
 
 def aid_document(order: Order) -> Document:
@@ -55,7 +64,8 @@ def _line(order: Order, sheet: CardPage, side: str, page: int, total: int) -> Pa
     this_side = f" · {words(side)}" if order.backs != "none" else ""
     what, short = f"{order.title} · {kinds}{this_side}", f"{order.title}{this_side}"
     which = f"{words.lang} · {words('page-of', page=page, pages=total)}"
-    return PageLine(what, short, words("print-at-100"), which, words.lang)
+    how = words("print-at-100") + (f" · {words('print-pieces-cut')}" if sheet.grid.blocks else "")
+    return PageLine(what, short, how, which, words.lang)
 
 
 def _covers(order: Order, sheets: tuple[CardPage, ...], total: int) -> list[Page]:

@@ -32,6 +32,11 @@ class PageLine:
     which: str
     lang: str
 
+    @property
+    def shorter(self) -> tuple[str, ...]:
+        """What the page is, ever shorter; last what stands before the first dot of the short form."""
+        return self.what, self.short, self.short.split(" · ")[0]
+
 
 def drawn_marks(marks: tuple[Mark, ...]) -> Group:
     """Crop marks as a group with the role ``mark``."""
@@ -39,7 +44,14 @@ def drawn_marks(marks: tuple[Mark, ...]) -> Group:
 
 
 def drawn_line(said: PageLine, grid: Grid) -> Group:
-    """The page line above the grid, between its columns' crop marks; up the left side where there is no room above."""
+    """The page line above the grid, between its columns' crop marks; up the left side where there is no room above.
+
+    Above blocks, whose marks begin lower, it has the whole width.
+    """
+    if grid.blocks:
+        printable = grid.paper.printable
+        items = _texts(said, [(printable.x + CLEAR, printable.right - CLEAR)], grid.paper.margin + BASELINE)
+        return Group(items, role="page-line")
     inner = around(slot.bleed for slot in grid.slots)
     above, beside = inner.y - grid.paper.margin, inner.x - grid.paper.margin
     if above >= BAND or above >= beside:
@@ -61,11 +73,11 @@ def _texts(said: PageLine, spans: list[tuple[float, float]], y: float) -> tuple[
         return (_piece((f"{said.what} · {rest}", f"{said.short} · {rest}", rest), spans[0], "start", y, said.lang),)
     if len(spans) == 2:
         return (
-            _piece((said.what, said.short), spans[0], "start", y, said.lang),
+            _piece(said.shorter, spans[0], "start", y, said.lang),
             _piece((f"{said.how} · {said.which}", said.which), spans[1], "end", y, said.lang),
         )
     return (
-        _piece((said.what, said.short), spans[0], "start", y, said.lang),
+        _piece(said.shorter, spans[0], "start", y, said.lang),
         _piece((said.how,), spans[len(spans) // 2], "middle", y, said.lang),
         _piece((said.which,), spans[-1], "end", y, said.lang),
     )

@@ -57,18 +57,30 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A sheet's slots, row by row from the top left."""
+    """A sheet's slots, row by row from the top left.
+
+    ``blocks``: how many slots each block has, where a sheet holds several that are cut apart first.
+    """
 
     paper: Paper
     columns: int
     rows: int
     slots: tuple[Slot, ...]
+    blocks: tuple[int, ...] = ()
 
     def filled(self, count: int) -> tuple[Slot, ...]:
         """The slots of a page with ``count`` cards; ValueError unless 1 to all of them."""
         if not 1 <= count <= len(self.slots):
             raise ValueError(f"a page of this grid takes 1 to {len(self.slots)} cards, got {count}")
         return self.slots[:count]
+
+    def marks(self, count: int) -> tuple[Mark, ...]:
+        """The crop marks of a page with ``count`` cards: round each block, or round all."""
+        slots, marks, start = self.filled(count), list[Mark](), 0
+        for size in self.blocks or (count,):
+            marks += crop_marks(slots[start : start + size], self.paper)
+            start += size
+        return tuple(marks)
 
 
 @dataclass(frozen=True, slots=True)

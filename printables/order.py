@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from kit.drawing.fields import Field
 from kit.drawing.shapes import Drawing
 from kit.drawing.tokens import PRINT, PRINT_LOW, Look
-from kit.engine.game import Game
+from kit.engine.game import Component, Game
 from printables.canvas import About
 from printables.imposition import Backs
 from printables.papers import Paper
@@ -16,6 +16,11 @@ from translations import Words
 AID, PAD, BACK, DIE = "aid", "pad", "back", "die"
 APART = frozenset({AID, PAD, BACK, DIE})
 """Kinds that are not in the card file: aids and pads have their own, backs lie behind fronts, dice are bought."""
+
+
+def is_piece(component: Component) -> bool:
+    """Whether it lies flat and has no back, so that it is printed on one side, in the file of pieces."""
+    return component.back is None and component.kind not in APART
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,15 @@ from typing import Literal, TypeAlias
 
 from kit.drawing.tokens import PRINT, PRINT_LOW
 from kit.engine.game import Game
+from kit.games.concordance import has_concordance
 from kit.places import UnwritableError, write_atomically
-from printables.deck_document import aid_document, deck_document
+from printables.concordance import concordance_document
+from printables.deck_document import aid_document, deck_document, pieces_document
+from printables.dice import dice_document
 from printables.document import Document, Progress, render
 from printables.forms import form_document
 from printables.imposition import BACKS, Backs
-from printables.order import AID, PAD, Order
+from printables.order import AID, PAD, Order, is_piece
 from printables.pads import pad_document
 from printables.papers import paper as paper_named
 from printables.preflight import preflight
@@ -27,7 +30,7 @@ Check: TypeAlias = Callable[[Document, bytes], None]
 """A further look at a finished file; raises to stop the job."""
 
 LOOKS = {"full": PRINT, "low": PRINT_LOW}
-FORM = "form"
+FORM, PIECES, DICE, CONCORDANCE = "form", "pieces", "dice", "concordance"
 UPS = (1, 2)
 """How many score pads may share a sheet."""
 
@@ -79,11 +82,18 @@ def print_game(
 
 
 def printable(game: Game) -> tuple[str, ...]:
-    """What can be printed of a game: a score pad and aids only where its box has them, a form where a sheet has
-    fields."""
-    kinds = {component.kind for component in game.components}
-    forms = hasattr(game.module("faces"), "fields")
-    return tuple(name for name in MAKERS if (name in kinds or name not in (PAD, AID)) and (forms or name != FORM))
+    """What can be printed of a game: pieces, a score pad and aids only where its box has them, a form where a sheet has
+    fields, dice where they can be folded, a concordance where two texts tell it."""
+    kinds, faces = {component.kind for component in game.components}, game.module("faces")
+    there = {
+        PIECES: any(map(is_piece, game.components)),
+        DICE: hasattr(faces, "die_sides"),
+        PAD: PAD in kinds,
+        AID: AID in kinds,
+        FORM: hasattr(faces, "fields"),
+        CONCORDANCE: has_concordance(game),
+    }
+    return tuple(name for name in MAKERS if there.get(name, True))
 
 
 def _order(game: Game, lang: str, paper: str, ink: str, backs: str, up: int) -> Order:
@@ -147,7 +157,10 @@ Maker: TypeAlias = Callable[[Order], Document]
 
 MAKERS: dict[str, Maker] = {
     "cards": deck_document,
+    PIECES: pieces_document,
+    DICE: dice_document,
     "rules": summary_document,
+    CONCORDANCE: concordance_document,
     PAD: pad_document,
     AID: aid_document,
     FORM: form_document,

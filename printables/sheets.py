@@ -6,25 +6,28 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
-from kit.drawing.shapes import Drawing, Group, Item, Style, place, rect
+from kit.drawing.shapes import Drawing, Group, Item, Style, place, rect, restyled
+from kit.drawing.tokens import INK
 from printables.boxes import around
 from printables.canvas import Bookmark
 from printables.decks import CardPage
 from printables.document import Page
 from printables.furniture import PageLine, drawn_line, drawn_marks
-from printables.imposition import Backs, Slot, crop_marks, mirrored
+from printables.imposition import Backs, Slot, mirrored
 
 Faces: TypeAlias = Callable[[str], Drawing]
 """A component's drawing by id."""
 SLOT = "slot"
 """Role of the group that holds one card of a sheet."""
+OUTLINE = Style(None, INK, 0.15)
+"""The line a round or six-sided piece is trimmed along."""
 
 
 def front(page: CardPage, faces: Faces, said: PageLine, bookmarks: tuple[Bookmark, ...] = ()) -> Page:
     """The side that is cut: every card in its slot, crop marks round them."""
     slots = page.grid.filled(len(page.cards))
-    marks = crop_marks(slots, page.grid.paper)
-    cards = tuple(placed(faces(card.id), slot) for card, slot in zip(page.cards, slots, strict=True))
+    marks = page.grid.marks(len(page.cards))
+    cards = tuple(placed(faces(card.id), slot, OUTLINE) for card, slot in zip(page.cards, slots, strict=True))
     return replace(_page(page, said, slots, (*cards, drawn_marks(marks)), bookmarks), marks=marks)
 
 
@@ -36,8 +39,11 @@ def back(page: CardPage, faces: Faces, said: PageLine, backs: Backs) -> Page:
     return _page(page, said, slots, cards, ())
 
 
-def placed(drawing: Drawing, slot: Slot) -> Group:
-    """A card in its slot, turned as the slot says and cut off where its bleed ends."""
+def placed(drawing: Drawing, slot: Slot, outline: Style | None = None) -> Group:
+    """A card in its slot, turned as the slot says and cut off where its bleed ends.
+
+    What is no rectangle shows the line it is trimmed along in the style ``outline``, if there is one.
+    """
     trim, bleed = slot.trim, slot.bleed
     corner = {
         0: (trim.x, trim.y),
@@ -46,7 +52,8 @@ def placed(drawing: Drawing, slot: Slot) -> Group:
         270: (trim.x, trim.bottom),
     }[slot.turn]
     card = place(drawing, 0, 0)
-    turned = Group((card,), *corner, turn=slot.turn)
+    line = () if drawing.outline is None or outline is None else (restyled(drawing.outline, outline),)
+    turned = Group((card, *line), *corner, turn=slot.turn)
     return Group((turned,), clip=rect(bleed.x, bleed.y, bleed.width, bleed.height, Style()), role=SLOT)
 
 

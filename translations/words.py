@@ -142,8 +142,8 @@ class Words:
 
 
 def _minus(text: str, number: int) -> str:
-    """``text`` with a minus sign, not a hyphen, before a number below zero."""
-    return re.sub(rf"(?<!\w)-(?={-number}(?!\d))", "\u2212", text)
+    """``text`` with a minus sign, not a hyphen, before a number below zero; Han letters and kana join nothing to it."""
+    return re.sub(rf"(?<![^\W\u3040-\u30ff\u3400-\u9fff])-(?={-number}(?!\d))", "\u2212", text)
 
 
 @lru_cache(maxsize=64)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from kit.drawing.icons import glyph, solid
-from kit.drawing.shapes import Anchor, Drawing, Group, Item, Path, Spot, Style, Text, line, rect
+from kit.drawing.shapes import Anchor, Drawing, Group, Item, Path, Spot, Style, Text, line, rect, restyled
 from kit.drawing.signs import hatch, sign
 from kit.drawing.tokens import (
     CARD,
@@ -40,11 +40,16 @@ def detail_for(scale: float) -> Detail:
 
 
 def cut(drawing: Drawing, x: float, y: float, scale: float, look: Look, spot: Spot | None = None) -> Group:
-    """The drawing as it lies on a table, trimmed with its round corners and a hairline edge, its corner at (x, y)."""
-    shape = rect(0, 0, drawing.width, drawing.height, BLANK, drawing.radius)
-    edge = rect(0, 0, drawing.width, drawing.height, Style(None, look.hairline, LINES.trim), drawing.radius)
+    """The drawing as it lies on a table, trimmed along its edge with a hairline there, its corner at (x, y)."""
+    shape = edge_of(drawing)
+    edge = restyled(shape, Style(None, look.hairline, LINES.trim))
     inside = Group(drawing.items, clip=shape)
     return Group((inside, edge), x, y, scale, spot=spot, role="component", unit=drawing.unit)
+
+
+def edge_of(drawing: Drawing) -> Path:
+    """What a component is cut along: its outline, or its trim with round corners."""
+    return drawing.outline or rect(0, 0, drawing.width, drawing.height, BLANK, drawing.radius)
 
 
 def ground(look: Look, width: float = CARD.width, height: float = CARD.height) -> Path:

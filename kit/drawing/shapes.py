@@ -104,6 +104,7 @@ class Drawing:
 
     ``width`` and ``height`` are the trim size; items may reach ``bleed`` beyond it on every side. ``safe`` is the
     distance from the trim inside which everything that must not be cut stays, ``radius`` that of round corners.
+    ``outline`` is the shape that is cut out where it is no rectangle: a disc, a hexagon.
     ``title`` is read to those who cannot see it.
     """
 
@@ -115,6 +116,7 @@ class Drawing:
     bleed: float = 0.0
     safe: float = 0.0
     radius: float = 0.0
+    outline: Path | None = None
 
 
 def rect(x: float, y: float, width: float, height: float, style: Style, radius: float = 0.0) -> Path:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from kit.drawing.cards import cut
 from kit.drawing.icons import icon
@@ -20,6 +20,8 @@ DARK_GAP: Final = 2.0
 """The same for a chosen one on the dark table."""
 CORNER: Final = 6.0
 """Least corner radius of a state's line."""
+PLACE_TAB: Final = 0.72
+"""Size of the tab of a component's place over that beside a card: such places are small."""
 
 
 def hot(items: tuple[Item, ...], spot: Spot, look: Look, raised: float = 0.0, inset: float = 0.0) -> Group:
@@ -116,3 +118,40 @@ def _reachable(spot: Spot) -> Spot:
     width, height = max(spot.width, SPOT_LINES.target), max(spot.height, SPOT_LINES.target)
     x, y = spot.x - (width - spot.width) / 2, spot.y - (height - spot.height) / 2
     return replace(spot, x=x, y=y, width=width, height=height)
+
+
+class Touch(NamedTuple):
+    """How a place of a drawn component can be clicked: what a screen reader says of it, and how it shows."""
+
+    label: str
+    state: SpotState = "plain"
+
+
+def marked(
+    id: str, touch: Touch, box: tuple[float, float, float, float], look: Look, scale: float, radius: float = 0.0
+) -> Group:
+    """A place of a component in mm as a hot spot, with its state's line and tab inside ``box`` (x, y, width, height).
+
+    ``scale`` is the px per mm the component is shown at: the line keeps its width on screen.
+    """
+    x, y, wide, high = box
+    spot = Spot(id, touch.label, touch.state, x, y, wide, high, radius)
+    theme = look.theme
+    if touch.state in ("plain", "sealed"):
+        return Group((), spot=spot, role="spot")
+    lines = {
+        "legal": Style(None, theme.kept.line, SPOT_LINES.legal / scale),
+        "refused": Style(
+            None, theme.mute, SPOT_LINES.refused / scale, tuple(d / scale for d in SPOT_LINES.dash), "butt"
+        ),
+        "chosen": Style(None, look.ink, SPOT_LINES.chosen / scale),
+    }
+    style = lines[touch.state]
+    out = style.width / 2
+    edge = rect(x - out, y - out, wide + 2 * out, high + 2 * out, style, radius + out)
+    if touch.state == "refused":
+        return Group((edge,), spot=spot, role="spot")
+    size = PLACE_TAB / scale
+    reach = (SPOT_LINES.tab + TAB_LINE) * size / 2
+    mark = Group((tab(touch.state, 0, 0, theme),), x + wide - reach, y + reach, size)
+    return Group((edge, mark), spot=spot, role="spot")

@@ -63,6 +63,7 @@ class Match:
         self._entries: list[Entry] = []
         self._events: list[tuple[Event, ...]] = []
         self._seats: list[int | None] = []
+        self._stretches: list[str] = []
         self._at = 0
         self._state = self._box()
 
@@ -171,28 +172,24 @@ class Match:
 
         ``undo-nothing`` in any mode; in match mode also ``undo-chance``, ``undo-revelation`` and ``undo-other``.
         """
-        back = self._last_personal()
-        if back is None:
-            return ("undo-nothing",)
-        if self.mode == "teaching":
-            return ()
-        stretch = range(back, self._at)
-        asking = self._asking(back) if seat is None else seat
-        reasons = {
-            "undo-chance": any(self._entries[k].by == "chance" for k in stretch),
-            "undo-revelation": any(e.kind in self.game.revelations for k in stretch for e in self._events[k]),
-            "undo-other": any(self._entries[k].by == "person" and self._seats[k] != asking for k in stretch),
-        }
-        return tuple(reason for reason, holds in reasons.items() if holds)
+        return self._why_not_back(self._last_personal(), seat)
+
+    def why_not_undo_turn(self, seat: int | None = None) -> tuple[str, ...]:
+        """Every reason why ``undo_turn`` is refused, as those of ``why_not_undo``."""
+        return self._why_not_back(self._turn_begin(), seat)
 
     def undo(self, seat: int | None = None) -> None:
         """Go back to before the last personal entry; UndoRefused with every reason otherwise."""
-        reasons = self.why_not_undo(seat)
-        if reasons:
-            raise UndoRefused(reasons)
-        back = self._last_personal()
-        assert back is not None
-        self._jump(back)
+        self._back(self._last_personal(), seat)
+
+    def undo_turn(self, seat: int | None = None) -> None:
+        """Go back to where the turn of the last personal entry began; UndoRefused with every reason otherwise.
+
+        A turn is what one person does one thing after another, with the kit's chores between, until somebody else,
+        a bot or chance is due, or another stretch of the game begins (``State.stretch``); chance within a named stretch
+        belongs to the turn.
+        """
+        self._back(self._turn_begin(), seat)
 
     def redo(self) -> None:
         """Do again what was undone, up to the next personal entry; UndoRefused when there is nothing."""
@@ -265,7 +262,7 @@ class Match:
             return match
 
     def _replay(self, entries: Sequence[Sequence[str]], at: int) -> None:
-        self._entries, self._events, self._seats, self._at = [], [], [], 0
+        self._entries, self._events, self._seats, self._stretches, self._at = [], [], [], [], 0
         self._state = self._box()
         for text, by in entries:
             self._record(self.game.parse(text), _one_of("by", by, ("person", "bot", "chance", "kit")))
@@ -277,12 +274,17 @@ class Match:
         return self.game.new(seats=self.seats, **self.options)
 
     def _record(self, action: Action, by: By, seat: int | None = None) -> None:
-        who = self._state.to_act
+        who, stretch = self._state.to_act, self._state.stretch
         events = self._state.apply(action, seat=seat)
         self._entries.append(Entry(action, by))
         self._events.append(events)
-        self._seats.append(who if isinstance(who, int) else None)
+        self._seats.append(who if isinstance(who, int) else self._amid(stretch))
+        self._stretches.append(stretch)
         self._at += 1
+
+    def _amid(self, stretch: str) -> int | None:
+        """The seat in whose stretch chance is due, None when it is in nobody's."""
+        return self._seats[-1] if stretch and self._stretches and self._stretches[-1] == stretch else None
 
     def _run(self) -> None:
         """Play what is up to chance, the kit and bots."""
@@ -304,7 +306,7 @@ class Match:
         return bot.choose(state.view(seat), Random(f"{self.seed}:bot:{self._at}"))[0]
 
     def _forget_future(self) -> None:
-        for history in (self._entries, self._events, self._seats):
+        for history in (self._entries, self._events, self._seats, self._stretches):
             del history[self._at :]
 
     def _jump(self, n: int) -> None:
@@ -319,6 +321,43 @@ class Match:
 
     def _last_personal(self) -> int | None:
         return next((k for k in reversed(range(self._at)) if self._personal(self._entries[k])), None)
+
+    def _turn_begin(self) -> int | None:
+        """Where the turn of the last personal entry began, None while there is none."""
+        begin = self._last_personal()
+        if begin is None:
+            return None
+        turn = (self._seats[begin], self._stretches[begin])
+        for k in reversed(range(begin)):
+            same, by = (self._seats[k], self._stretches[k]) == turn, self._entries[k].by
+            if same and self._personal(self._entries[k]):
+                begin = k
+            elif by != "kit" and not (by == "chance" and same and turn[1]):
+                break
+        return begin
+
+    def _why_not_back(self, back: int | None, seat: int | None) -> tuple[str, ...]:
+        """Every reason why ``seat`` may not go back to before entry ``back``."""
+        if back is None:
+            return ("undo-nothing",)
+        if self.mode == "teaching":
+            return ()
+        stretch = range(back, self._at)
+        asking = self._asking(back) if seat is None else seat
+        reasons = {
+            "undo-chance": any(self._entries[k].by == "chance" for k in stretch),
+            "undo-revelation": any(e.kind in self.game.revelations for k in stretch for e in self._events[k]),
+            "undo-other": any(self._entries[k].by == "person" and self._seats[k] != asking for k in stretch),
+        }
+        return tuple(reason for reason, holds in reasons.items() if holds)
+
+    def _back(self, back: int | None, seat: int | None) -> None:
+        """Go back to before entry ``back``; UndoRefused with every reason otherwise."""
+        reasons = self._why_not_back(back, seat)
+        if reasons:
+            raise UndoRefused(reasons)
+        assert back is not None
+        self._jump(back)
 
     def _asking(self, back: int) -> int | None:
         """The person to act, if there is one; else whose the last personal entry is."""

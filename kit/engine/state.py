@@ -37,6 +37,11 @@ class State(ABC):
     def chore(self) -> str | None:
         """The chore id when the action due is a chore, else None."""
 
+    @property
+    def stretch(self) -> str:
+        """What the one to act is in the middle of, "" for nothing of a name: one stretch is taken back as a whole."""
+        return ""
+
     @abstractmethod
     def legal_actions(self) -> tuple[Action, ...]:
         """All actions ``to_act`` may do, in a stable order, at most 128; for CHANCE the results that can come."""

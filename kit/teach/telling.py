@@ -6,15 +6,14 @@ game from ``telling.toml`` in its folder.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from importlib.resources import files
 from string import Formatter
 from typing import Any, NamedTuple
 
 from kit.engine import Action, Event, Game, Named, Refusal, State
 from kit.engine.actions import Kind, Value
+from kit.teach.naming import Naming, special
 from kit.teach.typed import Typed
 from translations import Words
 
@@ -50,8 +49,9 @@ class Telling:
     def __init__(self, game: Game, words: Words, names: Iterable[str] = ()) -> None:
         """``words`` must hold the game's words; ``names`` are the seats' in order, missing ones are "Player 4"."""
         self.game, self.words, self.names = game, words, tuple(names)
-        self._special = _special(game.package)
-        self._typed = Typed(game, words, self.names)
+        self._special = special(game.package)
+        self._naming = Naming(game, words)
+        self._typed = Typed(game, words, self.names, self._naming)
 
     def name(self, seat: int) -> str:
         """The name at ``seat`` (0 …), ready to be shown."""
@@ -104,6 +104,10 @@ class Telling:
         """
         return self._typed.parse(text, state)
 
+    def run(self, text: str, kind: str) -> tuple[Action, ...]:
+        """Moves of one kind typed one after another without its verb, as "red 3 green 4"; ParseError as ``parse``."""
+        return self._typed.run(text, kind)
+
     def listed(self, items: Iterable[str]) -> str:
         """Some words as a list in this language, the word for none when there are none."""
         found = list(items)
@@ -128,25 +132,21 @@ class Telling:
         return self.listed(self._word(role, value) for value in values)
 
     def _word(self, role: str, value: Value) -> str:
-        single = role.removesuffix("s")
-        if single == "seat" and isinstance(value, int):
+        if role.removesuffix("s") == "seat" and isinstance(value, int):
             return self.name(value)
-        for kind in (role, single, "token"):
-            if self.words.has(id := f"{self.game.prefix}-{kind}-{value}"):
-                return self.words(id)
-        return str(value)
+        return self._naming.told(role, value)
 
     def _say(self, what: str, kind: str, data: Mapping[str, Any]) -> str:
         return self.words(f"{self.game.prefix}-{what}-{kind}", **self._variables(kind, data)).rstrip()
 
     def _variables(self, message: str, data: Mapping[str, Any]) -> dict[str, str | int]:
         """Every entry of ``data`` as a variable of ``message``, and what follows from them."""
-        special = self._special
+        rules = self._special
         said: dict[str, str | int] = {}
         for key in data:
-            other = special["instead"].get(f"{message}.{key}", key)
+            other = rules["instead"].get(f"{message}.{key}", key)
             said[key] = self._variable(f"{message}.{key}", key, data.get(other, data[key]))
-        for name, id in special["derived"].items():
+        for name, id in rules["derived"].items():
             if _fields(id) <= data.keys():
                 said[name] = self.words(id.format(**data))
         return said
@@ -182,11 +182,3 @@ def _variable_of(role: str) -> str:
 @lru_cache
 def _fields(template: str) -> frozenset[str]:
     return frozenset(name for _, name, _, _ in Formatter().parse(template) if name)
-
-
-@lru_cache
-def _special(package: str) -> dict[str, dict[str, Any]]:
-    """What a game's ``telling.toml`` says, empty tables where it says nothing."""
-    found = files(package) / "telling.toml"
-    told = tomllib.loads(found.read_text("utf-8")) if found.is_file() else {}
-    return {name: told.get(name, {}) for name in ("arguments", "roles", "instead", "derived", "empty")}

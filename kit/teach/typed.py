@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from difflib import get_close_matches
 
 from kit.engine import Action, Choice, Game, Number, ParseError, State
 from kit.engine.actions import Kind, Slot, Value
+from kit.teach.naming import Naming
 from translations import Words
 
 SEPARATORS = " \t\n+,、·;;"
 """Signs that may stand between the words of a move."""
 SHOWN = 8
 """Most candidates an error names."""
+MANY = 40
+"""Of a place with more words than this, only the first are named."""
 NOTHING = "–"
+LETTERS = re.compile(r"[^\W\d_]+(?=\d)")
+"""A word written together with the number after it, as "赤3"."""
 
 
 class Typed:
     """The notation of one game in one language, with the names of its players."""
 
-    def __init__(self, game: Game, words: Words, names: tuple[str, ...]) -> None:
-        self.game, self.words = game, words
+    def __init__(self, game: Game, words: Words, names: tuple[str, ...], naming: Naming) -> None:
+        self.game, self.words, self._naming = game, words, naming
+        self._known: dict[Choice, Mapping[str, Value]] = {}
         self._seats = {seat: _plain(name) for seat, name in enumerate(names) if name.strip()}
         kinds = game.grammar.kinds
         self._verbs = {kind: words(f"{game.prefix}-verb-{kind}") for kind in kinds}
@@ -53,6 +60,30 @@ class Typed:
         if verb in self.game.grammar.kinds:
             return self._canonical(text, verb, rest)
         raise ParseError(text, self.words("typed-verb", word=verb), self._near(verb, state))
+
+    def run(self, text: str, name: str) -> tuple[Action, ...]:
+        """Moves of the kind ``name``, which takes a fixed number of words, typed one after another without its verb.
+
+        ParseError as for ``parse``.
+        """
+        kind, moves = self.game.grammar.kinds[name], list[Action]()
+        rest = _plain(text).strip(SEPARATORS)
+        verb, after = _split(rest)
+        rest = after if self._kinds.get(verb) == kind else rest
+        while rest := rest.lstrip(SEPARATORS):
+            args: list[Value] = []
+            for slot in kind.fixed:
+                value, rest = self._read(slot, rest.lstrip(SEPARATORS))
+                if value is None:
+                    raise ParseError(text, self._unread(kind, args, rest), self._choices(slot))
+                args.append(value)
+            moves.append(self._normal(text, kind, args))
+        return tuple(moves)
+
+    def _unread(self, kind: Kind, args: list[Value], rest: str) -> str:
+        if rest:
+            return self.words("typed-argument", word=_split(rest)[0])
+        return self.words("typed-count", need=kind.arity(), have=len(args))
 
     def _canonical(self, text: str, verb: str, rest: str) -> Action:
         try:
@@ -86,8 +117,13 @@ class Typed:
         if slot.role == "seat" and isinstance(slot, Number):
             return self._read_seat(slot, rest)
         word, after = _split(rest)
-        value = slot.read(word) if isinstance(slot, Number) else self._meanings(slot).get(word)
-        return (None, rest) if value is None else (value, after)
+        if isinstance(slot, Number):
+            value = slot.read(word)
+            return (None, rest) if value is None else (value, after)
+        known = self._meanings(slot)
+        if word not in known and (met := LETTERS.match(word)) and met[0] in known:
+            return known[met[0]], rest[len(met[0]) :]
+        return (known[word], after) if word in known else (None, rest)
 
     def _read_seat(self, slot: Number, rest: str) -> tuple[Value | None, str]:
         word, after = _split(rest)
@@ -101,22 +137,21 @@ class Typed:
 
     def _meanings(self, slot: Choice) -> Mapping[str, Value]:
         """Every way to type each word of a slot: this language's token, its name, the canonical word."""
-        found: dict[str, Value] = {word: word for word in slot.words}
-        for word in slot.words:
-            for id in (f"{self.game.prefix}-{slot.role}-{word}", f"{self.game.prefix}-token-{word}"):
-                if self.words.has(id):
-                    found[_plain(self.words(id))] = word
-        return found
+        if slot not in self._known:
+            canonical: dict[str, Value] = {word: word for word in slot.words}
+            ways = {_plain(way): word for word in slot.words for way in self._naming.ways(slot.role, word)}
+            self._known[slot] = canonical | ways
+        return self._known[slot]
 
     def _written(self, slot: Slot | None, value: Value) -> str:
         if slot is not None and slot.role == "seat" and isinstance(value, int):
             return str(value + 1)
-        id = f"{self.game.prefix}-token-{value}"
-        return self.words(id) if isinstance(value, str) and self.words.has(id) else str(value)
+        return self._naming.typed(slot.role if slot else "", value)
 
     def _choices(self, slot: Slot) -> tuple[str, ...]:
         if isinstance(slot, Choice):
-            return tuple(self._written(slot, word) for word in slot.words)
+            words = slot.words if len(slot.words) <= MANY else slot.words[:SHOWN]
+            return tuple(self._written(slot, word) for word in words)
         shift = slot.role == "seat"
         names = tuple(self._seats.values()) if shift else ()
         return (f"{slot.low + shift}…{slot.high + shift}", *names)

@@ -71,6 +71,7 @@ class Frame(anywidget.AnyWidget):
     _font_asked = ""
     _faces_for: tuple[str, Look] | None = None
     _reader: int | None = None
+    _open: frozenset[str] = frozenset()
 
     def __init__(self, session: Session) -> None:
         """Show ``session``; a widget shown by an earlier run of the same cell is closed."""
@@ -107,19 +108,20 @@ class Frame(anywidget.AnyWidget):
     def _keep(self, needed: dict[str, str]) -> None:
         """Send the faces that are new; all anew in another language or look, so that no more are kept than serve.
 
-        When another seat looks at the screen, only what it is shown now is kept: no card of the seat before stays.
+        When another seat looks at the screen, only what it is shown now and what everybody was shown is kept: no card
+        of the seat before stays.
         """
         drawn_for, reader = (self.session.words.lang, self.session.look), self.session.reader
         passed_on, self._reader = reader != self._reader, reader
         if drawn_for != self._faces_for:
-            self._faces_for, self.faces, self.fresh = drawn_for, needed, {}
-            return
+            self._faces_for, self.faces, self.fresh, self._open = drawn_for, needed, {}, frozenset()
+        self._open |= frozenset(needed) if reader is None else frozenset()
         fresh = {name: face for name, face in needed.items() if name not in self.faces}
         if passed_on:
-            for name in self.faces.keys() - needed.keys():
+            for name in self.faces.keys() - needed.keys() - self._open:
                 del self.faces[name]
             self.fresh = fresh
-            self.kept = {"turn": self.kept.get("turn", 0) + 1, "faces": sorted(needed)}
+            self.kept = {"turn": self.kept.get("turn", 0) + 1, "faces": sorted(needed.keys() | self._open)}
         elif fresh:
             self.fresh = fresh
         self.faces.update(fresh)

@@ -10,7 +10,7 @@ from typing import Any
 from kit import places
 from kit.engine import CHANCE, Action, IllegalAction, Match, SaveError, State
 from kit.engine.bots import GreedyBot, make_bot
-from kit.engine.match import Mode, Player, UndoRefused
+from kit.engine.match import ChanceMode, Mode, Player, UndoRefused
 from kit.games.window import Window, find_in, pass_until, people_asked, secret_to
 from kit.widgets import forms, panels
 from kit.widgets.session import Message, Session, Shown
@@ -31,6 +31,8 @@ class MatchSession(Session):
         """ValueError for an unknown language."""
         self.match = match
         self.seat: int | None = None
+        self.alone = False
+        self._asked = (-1, -1, False)
         self.taken: int | None = None
         self.form: Shown = {}
         self.hints = 0
@@ -59,8 +61,8 @@ class MatchSession(Session):
 
     @property
     def reader(self) -> int | None:
-        """The seat before the screen."""
-        return self.seat
+        """The seat that has confirmed to be alone before the screen."""
+        return self.seat if self.alone else None
 
     @property
     def window(self) -> Window | None:
@@ -77,17 +79,17 @@ class MatchSession(Session):
         due = secret_to(self.table, state) if state.to_act == CHANCE else state.to_act
         if self.match.due() != "person" or not isinstance(due, int) or len(self.people) < 2:
             return None
-        if self.window is not None:
+        if self.window is not None or (state.chore is not None and self.seat is not None):
             return None
-        if state.chore is not None and self.seat is not None:
-            return None
-        return None if due == self.seat or due not in self.people else due
+        confirmed = due == self.seat and (self.alone or not self._secret(due))
+        return None if confirmed or due not in self.people else due
 
     def handlers(self) -> dict[str, Callable[[Message], None]]:
         """Those of every table, and the match's own."""
         return super().handlers() | {
             "touch": self._touched_or_answered,
-            "undo": lambda message: self._undo(),
+            "undo": lambda message: self._undo(self.match.undo, "undone"),
+            "undo-turn": lambda message: self._undo(self.match.undo_turn, "turn-undone"),
             "redo": lambda message: self._redo(),
             "ready": lambda message: self._ready(),
             "chore": self._chore,
@@ -128,7 +130,8 @@ class MatchSession(Session):
     def _go_on(self, before: dict[int | None, int]) -> None:
         """The match has changed since ``before`` was heard: say what happened."""
         self._changed()
-        news = self.match.log(self.seat)[before[self.seat] :]
+        heard = self.seat if self.seat in before else None
+        news = self.match.log(heard)[before[heard] :]
         self.say(" · ".join(self.telling.event(event) for event in news[-SAID:]))
 
     def log_lines(self) -> list[Shown]:
@@ -163,6 +166,7 @@ class MatchSession(Session):
     def start(self, match: Match, said: str = "") -> None:
         """Play another match at this table."""
         self.match, self.seat, self.form, self.taken = match, None, {}, None
+        self.alone, self._asked = False, (-1, -1, False)
         self._retell()
         self._changed()
         self.say(said)
@@ -176,8 +180,19 @@ class MatchSession(Session):
         """Who may look at the screen now: the only person; of several nobody before it is confirmed."""
         if len(self.people) == 1:
             self.seat = self.people[0]
-        elif self.next_person is not None or self.window is not None:
-            self.seat = None
+        elif self.window is not None:
+            self.seat, self.alone = None, False
+        elif (due := self.next_person) is not None:
+            self.seat, self.alone = None if self._secret(due) else due, False
+
+    def _secret(self, seat: int) -> bool:
+        """Whether ``seat``, which is to act, may see more than everybody, now or once it has moved."""
+        if self._asked[:2] != (self.match.rev, seat):
+            moved = self.match.state.copy()
+            moved.apply(moved.legal_actions()[0])
+            told = any(_known(state, seat) != _known(state, None) for state in (self.match.state, moved))
+            self._asked = (self.match.rev, seat, told)
+        return self._asked[2]
 
     def _window_shown(self) -> Shown:
         """The question to the table in place of what one seat can do."""
@@ -220,17 +235,17 @@ class MatchSession(Session):
 
     def _ready(self) -> None:
         if self.next_person is not None:
-            self.seat = self.next_person
+            self.seat, self.alone = self.next_person, True
             self.say("")
 
-    def _undo(self) -> None:
+    def _undo(self, back: Callable[[int | None], None], said: str) -> None:
         try:
-            self.match.undo(self.seat)
+            back(self.seat)
         except UndoRefused as refusal:
             self.say(" ".join(self.words(f"screen-{reason}") for reason in refusal.reasons))
             return
         self._changed()
-        self.say(self.words("screen-undone"))
+        self.say(self.words(f"screen-{said}"))
 
     def _redo(self) -> None:
         try:
@@ -311,6 +326,11 @@ class MatchSession(Session):
             self.start(match, self.words("load-done"))
 
 
+def _known(state: State, seat: int | None) -> dict[str, Any]:
+    """What ``seat`` may know (None: everybody), whoever it is."""
+    return {**state.view(seat).to_dict(), "viewer": None}
+
+
 def load_match(path: Path, game: str) -> Match:
     """The match saved at ``path``; SaveError when it cannot be read or is of another game."""
     match = Match.load(path)
@@ -329,12 +349,14 @@ def new_match(
     seed: int | str | None,
     mode: Mode,
     teach: Sequence[str],
+    chance: ChanceMode,
 ) -> Match:
     """A match with one person and greedy bots unless ``players`` says otherwise; names of bots ("greedy", …) after
     "bot:" stand for the bots. ValueError names what is wrong."""
     count = seats if seats is not None else len(players) if players else game.seats[len(game.seats) // 2]
     seated = forms.seated(game, players, count, lang)
     chosen = forms.new_seed() if seed is None else seed
+    manual = frozenset(teach)
     return Match.new(
-        game, seats=count, seed=chosen, options=options, players=seated, mode=mode, manual=frozenset(teach)
+        game, seats=count, seed=chosen, options=options, players=seated, mode=mode, manual=manual, chance=chance
     )

@@ -23,6 +23,7 @@ OPEN_UP_TO: Final = 6
 LANGUAGE_NAMES: Final = {"en": "English", "ja": "日本語", "zh-Hant": "繁體中文", "ru": "Русский"}
 PLAIN: Final = (
     "undo",
+    "undo-turn",
     "redo",
     "hint",
     "save",

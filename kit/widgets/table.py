@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from kit.engine.match import Mode, Player
+from kit.engine.match import ChanceMode, Mode, Player
 from kit.games import load as load_game
 from kit.widgets.frame import Frame
 from kit.widgets.language import chosen_language
@@ -20,8 +20,9 @@ class Table(Frame):
     ``seats``: how many play, by default the middle of what the game allows. ``players``: a name for each person,
     ``"bot:greedy"`` or ``"bot:random"`` for a bot; by default one person and greedy bots. ``lang``: "en", "ja",
     "zh-Hant" or "ru", by default the language chosen on the start page. ``options``: the game's options by id.
-    ``seed``: for the same cards again. ``mode``: "teaching" or "match". ``teach``: chores to do by hand. ``saved``:
-    a saved match to go on with instead. ValueError names what is wrong and what would do.
+    ``seed``: for the same cards again. ``mode``: "teaching" or "match". ``teach``: chores to do by hand.
+    ``chance``: "sampled", or "typed" where real cards and dice say what comes. ``saved``: a saved match to go on with
+    instead. ValueError names what is wrong and what would do.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class Table(Frame):
         seed: int | str | None = None,
         mode: Mode = "teaching",
         teach: Sequence[str] = (),
+        chance: ChanceMode = "sampled",
         saved: Path | str | None = None,
     ) -> None:
         language = chosen_language() if lang is None else lang
@@ -50,5 +52,6 @@ class Table(Frame):
                 seed=seed,
                 mode=mode,
                 teach=teach,
+                chance=chance,
             )
         super().__init__(MatchSession(match, language))

@@ -120,6 +120,7 @@ def test_a_refusal_of_a_sum_does_not_give_the_answer_away():
         ("rule", "[fe-set-aside]"),
         ("log 2", "  Bot 3 sets a card aside, face down\n"),
         ("undo", "There is nothing to undo."),
+        ("undo-turn", "There is nothing to undo."),
         ("redo", "There is nothing to redo."),
         ("chores", "   1. Take out suits: do it\n"),
         ("chores teach 6", "   6. Return cards to hands: teach me\n"),

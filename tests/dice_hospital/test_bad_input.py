@@ -65,7 +65,7 @@ def test_a_spoilt_position_is_playable_or_a_position_error(game, seed):
         ("activate", "placed", [[["nurse", "clinic"], ["nurse", "clinic"]], []], "placed.0"),
         ("choose", "taken", [1, 2], "taken.0"),
         ("worsen", "out", [[9, 9, 9], [0, 0, 0]], "out.0"),
-        ("winners", "scores", [[0, 0, 0, 1, 0, 0, 0], [0] * 7], "scores.0"),
+        ("winners", "scores", [[0, 0, 0, 1, 0, 0, 0, 0], [0] * 8], "scores.0"),
         ("activate", "administrators", ["robert-edwards"] * 2, "administrators"),
     ],
 )

@@ -10,23 +10,19 @@ from seeds import disagreements
 from seeds.ledger import account
 
 BOOK = {rule.id: rule.passages for rule in GAME.rulebook.values()}
-LEFT_OUT = {
-    "002": ["002:158", "002:159"],
-    "003": ["003:67"],
-}
-"""The mini expansion is not offered."""
+TEXTS = ("002", "003")
 
 
-@pytest.mark.parametrize("text", LEFT_OUT)
-def test_texts_are_accounted_for_but_for_what_is_left_out(text):
+@pytest.mark.parametrize("text", TEXTS)
+def test_every_character_of_both_texts_is_accounted_for(text):
     ledger = account(text, [BOOK])
-    assert [str(gap) for gap in ledger.gaps] == LEFT_OUT[text]
+    assert ledger.gaps == ()
     assert ledger.overlaps == ()
 
 
 def test_conflicts_are_where_the_texts_disagree():
     conflicts = {rule.id for rule in GAME.rulebook.values() if rule.status == "conflict"}
-    assert conflicts == {point.ruling for point in disagreements()} - {"dh-expansion-deck"}
+    assert conflicts == {point.ruling for point in disagreements()}
 
 
 def test_options_open_rules_that_name_them():
@@ -45,12 +41,15 @@ def test_box():
     counts = Counter()
     for component in GAME.components:
         counts[component.kind] += component.count
-    assert (counts["department"], counts["specialist"], counts["administrator"], counts["die"]) == (24, 24, 8, 63)
-    assert (counts["board"], counts["ambulance"], counts["meeple"], counts["aid"]) == (4, 5, 41, 4)
+    assert (counts["department"], counts["specialist"], counts["administrator"], counts["die"]) == (32, 36, 8, 63)
+    assert (counts["board"], counts["ambulance"], counts["meeple"], counts["aid"]) == (4, 5, 41 + 12, 4)
     ids = {component.id for component in GAME.components}
     assert {component.back for component in GAME.components if component.back} <= ids
 
 
-def test_twelve_types_of_each():
-    assert (len(TILES), len(DEPARTMENTS) - len(TILES), len(SPECIALISTS), len(ADMINISTRATORS)) == (12, 6, 12, 8)
-    assert Counter(one.colour for one in SPECIALISTS) == {0: 3, 1: 3, 2: 3, -1: 3}
+def test_twelve_types_of_each_and_the_expansions():
+    base, more = ([one for one in SPECIALISTS if one.expansion is new] for new in (False, True))
+    new = [number for number in TILES if DEPARTMENTS[number].expansion]
+    assert (len(TILES) - len(new), len(new), len(DEPARTMENTS) - len(TILES), len(ADMINISTRATORS)) == (12, 4, 6, 8)
+    assert Counter(one.colour for one in base) == {0: 3, 1: 3, 2: 3, -1: 3}
+    assert len(more) == 6

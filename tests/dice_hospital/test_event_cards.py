@@ -74,7 +74,7 @@ def test_campaigns_bring_points_for_one_colour():
     do(state, "discharge 4 7")
     assert rules(state, "event-points 4") == ["dh-events"]
     do(state, "event-points 3")
-    assert state.scores[0] == (7, 0, 0, 0, 0, 0, 3)
+    assert state.scores[0] == (7, 0, 0, 0, 0, 0, 3, 0)
 
 
 def test_the_empty_blood_bank_gives_the_token_only():

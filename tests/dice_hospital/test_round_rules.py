@@ -36,6 +36,29 @@ def test_dice_of_one_value_that_do_not_fit_are_the_last_players_choice():
     assert legal(state) == {"load 3 red-4 yellow-4 green-5"}
 
 
+def test_four_twos_and_four_fours_of_three_players():
+    """003:5: twelve dice for four ambulances; the last player decides which 2 waits, and which 4 comes first."""
+    twos, fours = ["red-2", "red-2", "yellow-2", "green-2"], ["red-4", "yellow-4", "green-4", "green-4"]
+    dice = [*twos, "red-3", *fours, "red-5", "red-5", "green-5"]
+    state = at("load", seats=3, dice=dice, ambulances=[], taken=[0, 0, 0])
+    assert state.to_act == 2
+    assert legal(state) == {
+        "load 1 red-2 red-2 yellow-2",
+        "load 1 red-2 red-2 green-2",
+        "load 1 red-2 yellow-2 green-2",
+    }
+    do(state, "load 1 red-2 red-2 yellow-2")
+    assert legal(state) == {
+        "load 2 red-3 red-4 green-2",
+        "load 2 red-3 yellow-4 green-2",
+        "load 2 red-3 green-2 green-4",
+    }
+    do(state, "load 2 red-3 yellow-4 green-2")
+    assert state.chore == "load"
+    do(state, "load 3 red-4 green-4 green-4", "load 4 red-5 red-5 green-5")
+    assert state.phase == "choose"
+
+
 def test_equal_dice_of_one_colour_leave_no_choice():
     state = loading(["red-2", "red-2", "red-2", "red-2", "red-3", "red-3", "red-3", "red-3", "red-3"])
     assert state.chore == "load"
@@ -147,7 +170,7 @@ def test_empty_wards_bring_five_points():
     state = do(at("discharge", died=[1, 0], neglected=[1, 0], fatalities=[1, 0]), "discharge 0 0")
     assert state.phase == "empty"
     assert rules(state, "empty-bonus 4") == ["dh-empty-bonus"]
-    assert do(state, "empty-bonus 5").scores[0] == (0, 5, 0, 0, 0, 0, 0)
+    assert do(state, "empty-bonus 5").scores[0] == (0, 5, 0, 0, 0, 0, 0, 0)
     strict = at(
         "discharge", died=[1, 0], neglected=[1, 0], fatalities=[1, 0], options={"empty_bonus": "all-discharged"}
     )
@@ -180,7 +203,7 @@ def test_administrator_points_are_a_chore_of_the_discharge():
     assert state.phase == "administrator-points"
     assert rules(state, "administrator-points 2") == ["dh-administrator-points"]
     do(state, "administrator-points 1")
-    assert (state.scores[0], state.out[0]) == ((7, 0, 1, 0, 0, 0, 0), (0, 0, 0))
+    assert (state.scores[0], state.out[0]) == ((7, 0, 1, 0, 0, 0, 0, 0), (0, 0, 0))
 
 
 def test_shift_change():

@@ -27,7 +27,7 @@ def test_bag(seats, dice):
 
 @pytest.mark.parametrize(
     ("seats", "option", "offer"),
-    [(2, "standard", 3), (3, "standard", 4), (4, "standard", 6), (2, "players-plus-one", 3), (3, "players-plus-one", 4),
+    [(2, "003", 3), (3, "003", 4), (4, "003", 6), (2, "players-plus-one", 3), (3, "players-plus-one", 4),
      (4, "players-plus-one", 5)],
 )  # fmt: skip
 def test_offer_size(seats, option, offer):
@@ -59,7 +59,7 @@ def test_start_dice_free():
     assert rules(state, "start-patients red-2 green-3 green-3") == ["dh-start-dice"]
 
 
-@pytest.mark.parametrize(("text", "values"), [("standard", (3, 3, 4, 5, 5)), ("003", (3, 3, 4, 4, 5))])
+@pytest.mark.parametrize(("text", "values"), [("002", (3, 3, 4, 5, 5)), ("003", (3, 3, 4, 4, 5))])
 def test_crisis(text, values):
     """002:164 against 003:59."""
     state = starting("red red green green yellow", crisis="on", crisis_values=text)

@@ -15,11 +15,13 @@ from kit.games.emergency_roll import table, text
 from kit.games.emergency_roll.box import WARDS
 from kit.games.touch import Ui
 from kit.widgets.table import Table
-from tests.emergency_roll.reaching import clicks, drawn, drawn_on_the_way, positions, seen_by_actor, spot_ids
+from tests.reaching import reach, seen_by_actor, spot_ids
 from tests.widgets.driving import sent_sizes
 from translations import load
 
 GAME = load_game("emergency-roll")
+REACH = reach("emergency-roll")
+clicks, drawn, drawn_on_the_way, positions = REACH.clicks, REACH.drawn, REACH.drawn_on_the_way, REACH.positions
 WIDE, NARROW = 736.0, 344.0
 RARE = ("turn-card", "no-screen", "extra", "morgue-extra", "finish")
 """Kinds of moves that may not come up in one game."""
@@ -48,7 +50,7 @@ def position(phase: str, *, seats: int = 4, seeds: int = 20, where=lambda state:
 @pytest.mark.parametrize(("seats", "width"), [(2, WIDE), (4, NARROW), (6, WIDE)])
 def test_every_legal_move_can_be_clicked(seats, width):
     rng, kinds = Random(seats), set()
-    for state in some(seats, seats, every=3):
+    for state in some(seats, seats, every=5):
         view, legal = seen_by_actor(state), state.legal_actions()
         for action in rng.sample(legal, min(TRIED, len(legal))):
             path = clicks(view, action, width)
@@ -160,7 +162,7 @@ def test_results_of_a_real_table_can_be_pointed_at_by_the_player():
 @pytest.mark.parametrize("seats", [2, 4, 6])
 @pytest.mark.parametrize("width", [328.0, 344.0, 420.0, 619.0, 620.0, 736.0])
 def test_spots_are_large_unique_and_on_the_table(seats, width):
-    for state in some(seats, 7, every=11):
+    for state in some(seats, 7, every=23):
         drawing = drawn(seen_by_actor(state), Ui(), width)
         ids = spot_ids(drawing)
         assert len(set(ids)) == len(ids)

@@ -120,6 +120,47 @@ def test_undo_of_nothing():
         match.undo()
 
 
+def test_a_turn_is_undone_to_where_it_began():
+    """A turn is what one seat does one thing after another; what chance or another seat does begins the next."""
+    match = new(manual=frozenset(GAME.chores))
+    begin, last, moves, most = 0, None, 0, 0
+    while match.state.to_act is not None:
+        seat, before = match.state.to_act, len(match.entries)
+        if seat != last:
+            begin, moves = before, 0
+        match.do(match.state.legal_actions()[-1])
+        moves += 1
+        twin = match.branch()
+        twin.undo_turn()
+        assert len(twin.entries) == begin
+        twin.goto(len(match.entries))
+        assert twin.state == match.state, "what was undone can be done again"
+        last, most = None if "chance" in by(match)[before + 1 :] else seat, max(most, moves)
+    assert most > 3
+
+
+def test_a_turn_that_has_not_begun_cannot_be_undone():
+    match = new()
+    assert match.why_not_undo_turn() == ("undo-nothing",)
+    with pytest.raises(UndoRefused):
+        match.undo_turn()
+
+
+def test_match_mode_undoes_no_turn_that_chance_or_others_have_answered():
+    match = new(mode="match")
+    first = match.state.to_act
+    match.do(GAME.parse("set-aside 1"))
+    assert match.why_not_undo_turn(first) == ()
+    assert match.why_not_undo_turn() == ("undo-other",)
+    match.do(GAME.parse("set-aside 1"))
+    match.do(GAME.parse("set-aside 1"))
+    assert "undo-chance" in match.why_not_undo_turn(first)
+    play(match, "ranks")
+    assert "undo-revelation" in match.why_not_undo_turn()
+    with pytest.raises(UndoRefused):
+        match.undo_turn()
+
+
 def test_match_mode_undoes_nothing_that_chance_or_others_have_answered():
     match = new(mode="match")
     first = match.state.to_act

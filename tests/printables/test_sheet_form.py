@@ -98,7 +98,7 @@ class Viewer:
         return str(pypdfium2.PdfDocument(self.saved())[0].get_textpage().get_text_range())
 
 
-@pytest.fixture(params=sorted(NAMES))
+@pytest.fixture(params=sorted(NAMES), scope="module")
 def lang(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

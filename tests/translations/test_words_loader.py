@@ -57,6 +57,19 @@ def test_numbers_stand_without_separators(n, text):
     assert words("a = { $n }")("a", n=n) == text
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("点は{ $n }点", "点は\u22123点"),
+        ("死者{ $n }", "死者\u22123"),
+        ("コ{ $n }", "コ\u22123"),
+        ("red{ $n }", "red-3"),
+    ],
+)
+def test_a_minus_after_han_and_kana_too(text, told):
+    assert words(f"a = {text}", "ja")("a", n=-3) == told
+
+
 def test_isolation_only_round_typed_names():
     text = "a = { $seat } lays { $cards }\nb = { $seat ->\n    [Ann] yes\n   *[other] no\n }"
     screen = words(text, isolate=True)

@@ -47,6 +47,6 @@ def _sample(name: str, lang: str) -> str | int:
     return NAMES[lang] if name in NAME_VARIABLES else TEXT_VARIABLES.get(name, NUMBERS)
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=LANGUAGES, scope="module")
 def lang(request: pytest.FixtureRequest) -> str:
     return str(request.param)

@@ -60,14 +60,17 @@ def attempt(text: str, width: int, lang: str) -> tuple[str, ...] | OverfullError
         return error
 
 
-def settings(text: str, lang: str) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """(smallest width, lines) of every different way the widths break a text."""
-    last: tuple[str, ...] = ()
+@cache
+def settings(text: str, lang: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """(smallest width, lines) of every different way the widths break a text, up to the first that breaks nothing."""
+    found: list[tuple[int, tuple[str, ...]]] = []
     for width in WIDTHS:
         lines = attempt(text, width, lang)
-        if isinstance(lines, tuple) and lines != last:
-            yield width, lines
-            last = lines
+        if isinstance(lines, tuple) and (not found or lines != found[-1][1]):
+            found.append((width, lines))
+            if len(lines) == text.count("\n") + 1:
+                break
+    return tuple(found)
 
 
 def wrong(lines: tuple[str, ...], text: str, lang: str) -> Iterator[str]:

@@ -13,7 +13,7 @@ from kit.engine import CHANCE
 from kit.games.touch import Ui
 from kit.widgets.frame import Frame
 from kit.widgets.match_session import MatchSession
-from tests.widgets.reaching import clicks
+from tests.reaching import reach
 
 
 def send(table: Frame, do: str, **content: Any) -> None:
@@ -54,7 +54,7 @@ def play_by_clicks(table: Frame, choose: Any) -> int:
         if table.cover:
             send(table, "ready")
         action = choose(match.state.legal_actions())
-        path = clicks(table.session.view, action, table.session.width)
+        path = reach(match.game.id).clicks(table.session.view, action, table.session.width)
         assert path is not None, action
         before = match.rev
         for spot in path:

@@ -9,8 +9,8 @@ from kit.engine import CHANCE
 from kit.games import load as load_game
 from kit.teach.course import course
 from kit.widgets.lesson import Lesson, Practice
+from tests.reaching import reach
 from tests.widgets.driving import click, send, spots_of
-from tests.widgets.reaching import clicks
 
 COURSE = course(load_game("forty-eight"))
 
@@ -25,7 +25,7 @@ def test_every_step_is_done_by_clicks(chapter):
             if lesson.done:
                 break
             action = lesson.solution()
-            path = clicks(table.session.view, action, 736)
+            path = reach(COURSE.game.id).clicks(table.session.view, action, 736)
             assert path is not None, f"{step.id}: {action}"
             for spot in path:
                 click(table, spot)
@@ -138,7 +138,7 @@ def test_a_drill_is_worked_through_and_counted():
     assert table.lesson["kind"] == "refused"
     while not practice.over:
         (action,) = practice.state.legal_actions()
-        for spot in clicks(table.session.view, action, 736) or ():
+        for spot in reach(COURSE.game.id).clicks(table.session.view, action, 736) or ():
             click(table, spot)
     assert table.lesson["done"]
     send(table, "next")

@@ -14,15 +14,13 @@ from kit.games import load as load_game
 from kit.games.board import text_width
 from kit.games.forty_eight import table
 from kit.games.touch import Ui
-from tests.widgets.reaching import clicks, drawn, drawn_on_the_way, positions, spot_ids
+from tests.reaching import reach, seen_by_actor, spot_ids
 
+REACH = reach("forty-eight")
+clicks, drawn, drawn_on_the_way, positions = REACH.clicks, REACH.drawn, REACH.drawn_on_the_way, REACH.positions
 WIDE, NARROW = 736.0, 344.0
 TRIED = 3
 """Moves tried in each position, drawn at random; all kinds come up many times."""
-
-
-def seen_by_actor(state):
-    return state.view(None if state.to_act == CHANCE or state.to_act is None else state.to_act)
 
 
 @pytest.mark.parametrize(("seats", "width"), [(3, WIDE), (4, NARROW), (5, WIDE), (5, NARROW)])

@@ -329,11 +329,23 @@ def test_undo_and_redo_say_what_they_do():
     assert (match_of(table).state.digest(), table.live) == (after, "Done again.")
 
 
-def test_undo_in_a_match_is_refused_with_every_reason():
+def test_undo_of_a_turn_says_what_it_does():
+    table = Table(seats=3, seed=1, lang="en")
+    send(table, "undo-turn")
+    assert table.live == "There is nothing to undo."
+    start = match_of(table).state.digest()
+    click(table, "hand:1")
+    click(table, "do:set-aside")
+    send(table, "undo-turn")
+    assert (match_of(table).state.digest(), table.live) == (start, "Your turn has been undone from its beginning.")
+
+
+@pytest.mark.parametrize("what", ["undo", "undo-turn"])
+def test_undo_in_a_match_is_refused_with_every_reason(what):
     table = Table(seats=3, seed=1, lang="en", mode="match")
     click(table, "hand:1")
     click(table, "do:set-aside")
-    send(table, "undo")
+    send(table, what)
     assert "undo does not go back past a card that was drawn" in table.live
 
 

@@ -68,6 +68,7 @@ cli-place-font-cache = Fonts made ready
 cli-word-moves = moves
 cli-word-hint = hint
 cli-word-undo = undo
+cli-word-undo-turn = undo-turn
 cli-word-redo = redo
 cli-word-log = log
 cli-word-rule = rule

@@ -3,6 +3,7 @@
 ## Buttons and panels
 
 undo = Undo
+undo-turn = Undo turn
 redo = Redo
 hint = Hint
 save = Save

@@ -62,6 +62,7 @@ cli-place-font-cache = 用意したフォント
 cli-word-moves = 一覧
 cli-word-hint = ヒント
 cli-word-undo = 戻す
+cli-word-undo-turn = 手番戻し
 cli-word-redo = やり直す
 cli-word-log = 履歴
 cli-word-rule = ルール

@@ -4,6 +4,7 @@
 ## ボタンと欄
 
 undo = 元に戻す
+undo-turn = 手番の最初へ
 redo = やり直す
 hint = ヒント
 save = 保存

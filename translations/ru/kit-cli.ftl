@@ -70,6 +70,7 @@ cli-place-font-cache = Готовые шрифты
 cli-word-moves = ходы
 cli-word-hint = подсказка
 cli-word-undo = отмена
+cli-word-undo-turn = отмена-хода
 cli-word-redo = повтор
 cli-word-log = журнал
 cli-word-rule = правило

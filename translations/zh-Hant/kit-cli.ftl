@@ -62,6 +62,7 @@ cli-place-font-cache = 備妥的字型
 cli-word-moves = 列出
 cli-word-hint = 提示
 cli-word-undo = 復原
+cli-word-undo-turn = 全部復原
 cli-word-redo = 重做
 cli-word-log = 紀錄
 cli-word-rule = 規則

@@ -3,6 +3,7 @@
 ## 按鈕
 
 undo = 復原
+undo-turn = 全部復原
 redo = 重做
 hint = 提示
 save = 存檔

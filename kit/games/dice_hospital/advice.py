@@ -29,6 +29,10 @@ REASONS: Final = {
     "activate": "dh-full-effect",
     "treat": "dh-treat",
     "effect": "dh-specialist-effect",
+    "trial": "dh-trial",
+    "swap": "dh-swap",
+    "drug": "dh-drug",
+    "lower": "dh-trial",
     "heal": "dh-blood-bag",
     "dye": "dh-colour-bag",
     "ambulance": "dh-choose",
@@ -44,18 +48,30 @@ def value(view: DiceHospital, seat: int, after: DiceHospital, action: Action) ->
 
 def _ahead(after: DiceHospital, seat: int, action: Action) -> float:
     """The worth of a position, of the best one it leads to while the seat is in the middle of an activation."""
+    if after.phase == "roll":
+        return _rolled(after, seat)
     if after.to_act != seat or after.phase not in ("treat", "effect"):
         return _worth(after, seat) - (END if action.kind == "end" else 0)
     best = -inf
     for step in after.legal_actions():
         twin = after.copy()
         twin._perform(step)
-        best = max(best, _worth(twin, seat))
+        best = max(best, _rolled(twin, seat) if twin.phase == "roll" else _worth(twin, seat))
     return best
 
 
+def _rolled(state: DiceHospital, seat: int) -> float:
+    """The mean worth over what an experimental drug can do."""
+    worths = []
+    for step, _ in state.chances():
+        twin = state.copy()
+        twin._perform(step)
+        worths.append(_worth(twin, seat))
+    return sum(worths) / len(worths)
+
+
 def _worth(state: DiceHospital, seat: int) -> float:
-    points = float(sum(state.scores[seat][:3]))
+    points = float(sum(state.scores[seat]))
     count = sum(state.out[seat])
     if count:
         points += scoring.discharge(min(count, 12)) + OUT * count + _administrator(state, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
@@ -11,12 +12,15 @@ from kit.games.dice_hospital import scoring
 from kit.games.dice_hospital.box import (
     BACKS,
     COLOURS,
+    COPIES,
     CRISIS,
     DEPARTMENT_IDS,
+    DEPARTMENTS,
     EVENTS,
     NURSES,
     PLACES,
     PRINTED,
+    SPECIALISTS,
     START_VALUES,
     TREATED,
     VALUE,
@@ -40,6 +44,31 @@ def order(state: DiceHospital, phase: str) -> tuple[int, ...]:
     if phase in BY_AMBULANCE:
         return tuple(sorted(range(state.seats), key=state.taken.__getitem__))
     return seats_clockwise(state.first, state.seats)
+
+
+def piles(seats: int, options: Mapping[str, str]) -> tuple[list[int], list[int]]:
+    """How many of each tile and each specialist are shuffled, before any are set aside (dh-expansion-deck)."""
+    cut = options["expansion_deck"] == "003"
+
+    def count(base: int, expansion: bool) -> int:
+        return base if not expansion else COPIES if options["expansion_deck"] != "off" else 0
+
+    tiles = 1 if cut and seats < 4 else COPIES
+    cards = 1 if cut else COPIES
+    return (
+        [0 if one.printed else count(tiles, one.expansion) for one in DEPARTMENTS],
+        [count(cards, one.expansion) for one in SPECIALISTS],
+    )
+
+
+def sets_aside(state: DiceHospital) -> bool:
+    """Whether tiles of one half go back into the box (dh-set-aside)."""
+    return state.options["expansion_deck"] == "003" and state.seats == 4
+
+
+def most_offered(state: DiceHospital) -> int:
+    """The most tiles, and the most specialists, that one offer can take from their pile."""
+    return base_offer(state) + has_extra(state)
 
 
 def base_offer(state: DiceHospital) -> int:

@@ -25,6 +25,7 @@ class Department(NamedTuple):
     id: str
     colour: int
     printed: bool
+    expansion: bool
     shape: str
     values: tuple[int, ...]
     heal: int
@@ -35,6 +36,7 @@ class Specialist(NamedTuple):
 
     id: str
     colour: int
+    expansion: bool
     effect: str
     values: tuple[int, ...]
     heal: int
@@ -72,7 +74,7 @@ DICE: Final = 21
 IN_GAME: Final = {2: 15, 3: 18, 4: 21}
 """Dice of each colour in the bag, by number of players (003:3)."""
 START_VALUES: Final = (3, 4, 5)
-CRISIS: Final = {"standard": (3, 3, 4, 5, 5), "003": (3, 3, 4, 4, 5)}
+CRISIS: Final = {"002": (3, 3, 4, 5, 5), "003": (3, 3, 4, 4, 5)}
 ROLLED: Final = range(2, 6)
 """What a die shows once 1 and 6 are rolled again."""
 POINTS: Final = (0, 1, 3, 5, 7, 9, 11, 14, 17, 21, 25, 30, 35)
@@ -81,6 +83,12 @@ EMPTY: Final = 5
 FATALITY: Final = -2
 COPIES: Final = 2
 """Of each department tile and each specialist."""
+ASIDE: Final = 8
+"""Tiles of one half put back with four players and the expansion's deck of 003 (dh-set-aside)."""
+VOLUNTEERS: Final = range(4, 7)
+"""Values a department may lower by a step (dh-trial)."""
+TRIAL: Final = 1
+"""Points and blood bags the expansion's specialists bring."""
 
 
 def _colour(entry: dict[str, Any]) -> int:
@@ -92,6 +100,7 @@ DEPARTMENTS: Final = tuple(
         entry["id"],
         _colour(entry),
         entry.get("printed", False),
+        entry.get("expansion", False),
         entry["shape"],
         tuple(entry.get("values", range(1, 7))),
         entry["heal"],
@@ -104,6 +113,7 @@ SPECIALISTS: Final = tuple(
     Specialist(
         entry["id"],
         _colour(entry),
+        entry.get("expansion", False),
         entry["effect"],
         tuple(entry.get("values", ())),
         entry.get("heal", 1),
@@ -154,6 +164,13 @@ HEALED: Final = tuple(
 UNDYED: Final = tuple(REAL[c] * 36 + TREATED[c] * 18 + REAL[c] * 6 + VALUE[c] - 1 for c in CODES)
 UP: Final = tuple(c - 18 if TREATED[c] else c for c in CODES)
 """The patient back in the untreated row."""
+LOWERED: Final = tuple((c if TREATED[c] else c + 18) - 1 if VALUE[c] > 1 else GONE for c in CODES)
+"""The patient lowered by a step, in the treated row; GONE where it cannot be (dh-trial)."""
+
+
+def valued(code: int, value: int) -> int:
+    """The patient with another value, in the treated row (dh-drug, dh-swap)."""
+    return code - VALUE[code] + value + (0 if TREATED[code] else 18)
 
 
 def dyed(code: int, colour: int) -> int:
@@ -185,6 +202,8 @@ GRAMMAR: Final = Grammar(
     Kind("start", (_SEAT,)),
     Kind("fill-bag", (_NUMBER,)),
     Kind("ambulances", (_NUMBER,)),
+    Kind("set-aside", (_TILE,)),
+    Kind("decks", (Number(0, 99, "tiles"), Number(0, 99, "cards"))),
     Kind("new-department", (_TILE,)),
     Kind("new-specialist", (_SPECIALIST,)),
     Kind("extra", (Choice(("department", "specialist"), "improvement"),)),
@@ -210,6 +229,12 @@ GRAMMAR: Final = Grammar(
     Kind("activate", (Choice(MEEPLES, "meeple"), Choice(DEPARTMENT_IDS, "department"))),
     Kind("treat", (), _PATIENT, 1, 3),
     Kind("effect", (), _PATIENT, 1, 2),
+    Kind("trial", (Choice(WORDS, "up"), Choice(WORDS, "down"))),
+    Kind("swap", (), _PATIENT, 2, 2),
+    Kind("drug", (_PATIENT,)),
+    Kind("lower", (_PATIENT,)),
+    Kind("roll", (Number(1, 6, "value"),)),
+    Kind("bonus", (_NUMBER,)),
     Kind("no-effect"),
     Kind("heal", (_PATIENT,)),
     Kind("dye", (_PATIENT, _COLOUR)),

@@ -20,6 +20,8 @@ SAID: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "start": ("dh-first-player", ("seat",)),
     "fill-bag": ("dh-bag", ("n",)),
     "ambulances": ("dh-ambulances", ("n",)),
+    "set-aside": ("dh-set-aside", ("department",)),
+    "decks": ("dh-expansion-deck", ("tiles", "cards")),
     "new-department": ("dh-offer-size", ("department",)),
     "new-specialist": ("dh-offer-size", ("specialist",)),
     "extra": ("dh-offer-extra", ("improvement",)),
@@ -43,6 +45,12 @@ SAID: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "activate": ("dh-activate", ("meeple", "department")),
     "treat": ("dh-treat", ("patients",)),
     "effect": ("dh-specialist-effect", ("patients",)),
+    "trial": ("dh-trial", ("up", "down")),
+    "swap": ("dh-swap", ("patients",)),
+    "drug": ("dh-drug", ("patient",)),
+    "lower": ("dh-trial", ("patient",)),
+    "roll": ("dh-drug", ("value",)),
+    "bonus": ("dh-registrar", ("n",)),
     "no-effect": ("dh-specialist-optional", ()),
     "heal": ("dh-blood-bag", ("patient",)),
     "dye": ("dh-colour-bag", ("patient", "colour")),
@@ -72,7 +80,7 @@ def tell(state: DiceHospital, action: Action) -> Events:
     data: dict[str, Any] = {}
     if state.to_act is not CHANCE:
         data["seat"] = state.to_act
-    elif kind in ("start-die", "extra-die"):
+    elif kind in ("start-die", "extra-die", "roll"):
         data["seat"] = asking.seat(state)
     for index, name in enumerate(names):
         if name == "patients":

@@ -3,42 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations_with_replacement, permutations
-from random import Random
 from typing import TYPE_CHECKING, Final
 
-from kit.engine.actions import CHANCE, Action
-from kit.engine.outcome import HiddenError
-from kit.engine.state import weighted
-from kit.games.dice_hospital import agenda, asking
-from kit.games.dice_hospital.agenda import act
-from kit.games.dice_hospital.asking import drawing, seat
+from kit.engine.actions import Action
+from kit.games.dice_hospital import asking
+from kit.games.dice_hospital.agenda_play import load_action
+from kit.games.dice_hospital.agenda_steps import act
+from kit.games.dice_hospital.asking import seat
 from kit.games.dice_hospital.box import (
     ADMINISTRATOR_IDS,
-    COLOURS,
     DEPARTMENT_IDS,
-    EVENT_IDS,
-    MEEPLES,
-    ROLLED,
-    SHOWN,
     SPECIALIST_IDS,
     START_VALUES,
-    TREATED,
     WORDS,
     patient,
 )
-from kit.games.dice_hospital.treating import groups, open_for, targets
+from kit.games.dice_hospital.legal_activation import activate, distinct, effect, treat, words
+from kit.games.dice_hospital.legal_chance import CHANCES, chances, deal
 from kit.games.dice_hospital.views import HIDDEN, may_be
 
 if TYPE_CHECKING:
     from kit.games.dice_hospital.state import DiceHospital
+
+__all__ = ["ACTIONS", "CHORES", "actions", "chances", "chore", "deal", "forced", "hand", "start_ways"]
 
 Actions = tuple[Action, ...]
 
 CHORES: Final = {
     "bag": "set-up",
     "ambulances": "set-up",
+    "decks": "set-up",
     "reveal": "reveal",
     "load": "load",
     "unused": "unused",
@@ -46,6 +42,7 @@ CHORES: Final = {
     "admit": "admit",
     "admit-extra": "admit",
     "treat": "treat",
+    "bonus": "treat",
     "start-patients": "start-patients",
     "worsen": "worsen",
     "discharge": "discharge",
@@ -59,16 +56,8 @@ CHORES: Final = {
     "winners": "winners",
 }
 """The chore of each phase that is one, while its step leaves no choice."""
-END: Final = act("end")
-NO_EFFECT: Final = act("no-effect")
 KEEP: Final = act("keep")
 NOTHING: Final = act("take-nothing")
-DIE: Final = {
-    (kind, colour, value): act(kind, COLOURS[colour], value)
-    for kind in ("die", "extra-die")
-    for colour in range(3)
-    for value in ROLLED
-}
 
 
 def chore(state: DiceHospital) -> str | None:
@@ -89,69 +78,8 @@ def actions(state: DiceHospital) -> Actions:
     return state.known
 
 
-def chances(state: DiceHospital) -> tuple[tuple[Action, int], ...]:
-    """Every result that can come, with its weight; () when it is not up to chance."""
-    return CHANCES[state.phase](state) if state.to_act is CHANCE else ()
-
-
-def deal(state: DiceHospital, rng: Random) -> Action:
-    """One of ``chances()`` by weight; draws on ``rng.random()`` only; HiddenError on a view."""
-    if state.is_view:
-        raise HiddenError("deal needs the full state, this is a view")
-    if state.phase == "dice" and state.to_act is CHANCE:
-        red, yellow, green = state.bag
-        left, value = divmod(int(rng.random() * (red + yellow + green) * 4), 4)
-        return DIE["die", 0 if left < red else 1 if left < red + yellow else 2, value + 2]
-    return weighted(chances(state), rng)
-
-
-def _starts(state: DiceHospital) -> tuple[tuple[Action, int], ...]:
-    return tuple((act("start", who), 1) for who in range(state.seats))
-
-
-def _offers(state: DiceHospital) -> tuple[tuple[Action, int], ...]:
-    what = drawing(state)
-    pile, names = (state.tiles, DEPARTMENT_IDS) if what == "department" else (state.cards, SPECIALIST_IDS)
-    return tuple((act(f"new-{what}", names[number]), count) for number, count in enumerate(pile) if count)
-
-
-def _start_dice(state: DiceHospital) -> tuple[tuple[Action, int], ...]:
-    return tuple((act("start-die", COLOURS[c]), count) for c, count in enumerate(state.bag) if count)
-
-
-def _deals(state: DiceHospital) -> tuple[tuple[Action, int], ...]:
-    return tuple((act("deal", ADMINISTRATOR_IDS[number]), 1) for number in may_be(state))
-
-
-def _events(state: DiceHospital) -> tuple[tuple[Action, int], ...]:
-    return tuple((act("event", id), 1) for number, id in enumerate(EVENT_IDS) if number not in state.seen)
-
-
-def _rolls(kind: str) -> Callable[[DiceHospital], tuple[tuple[Action, int], ...]]:
-    def found(state: DiceHospital) -> tuple[tuple[Action, int], ...]:
-        return tuple((DIE[kind, c, value], count) for c, count in enumerate(state.bag) if count for value in ROLLED)
-
-    return found
-
-
-CHANCES: Final[dict[str, Callable[[DiceHospital], tuple[tuple[Action, int], ...]]]] = {
-    "start": _starts,
-    "offer": _offers,
-    "start-dice": _start_dice,
-    "deal": _deals,
-    "event": _events,
-    "dice": _rolls("die"),
-    "extra-die": _rolls("extra-die"),
-}
-
-
 def _chance(state: DiceHospital) -> Actions:
     return tuple([action for action, _ in chances(state)])
-
-
-def words(kind: str, codes: tuple[int, ...]) -> Action:
-    """An action that names patients."""
-    return Action(kind, tuple([WORDS[code] for code in codes]))
 
 
 @cache
@@ -192,7 +120,7 @@ def _administrator(state: DiceHospital) -> Actions:
 
 def _load(state: DiceHospital) -> Actions:
     number = len(state.ambulances) + 1
-    return tuple(agenda.load_action(number, filling) for filling in asking.order_doubt(state))
+    return tuple(load_action(number, filling) for filling in asking.order_doubt(state))
 
 
 def _choose(state: DiceHospital) -> Actions:
@@ -200,13 +128,8 @@ def _choose(state: DiceHospital) -> Actions:
     return tuple([act("ambulance", k) for k in range(low, state.seats + 2) if k not in state.taken])
 
 
-@cache
-def _distinct(codes: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(codes))
-
-
 def _remove(state: DiceHospital) -> Actions:
-    return tuple([act("remove", WORDS[code]) for code in _distinct(state.patients[seat(state)])])
+    return tuple([act("remove", WORDS[code]) for code in distinct(state.patients[seat(state)])])
 
 
 @cache
@@ -223,79 +146,6 @@ def _improve(state: DiceHospital) -> Actions:
 def _return(state: DiceHospital) -> Actions:
     who = seat(state)
     return _improvements("return", state.built[who], state.staff[who], (KEEP,))
-
-
-_ACTIVATE: Final = {
-    (meeple, room): act("activate", MEEPLES[meeple + 1], DEPARTMENT_IDS[room])
-    for meeple in range(-1, len(SPECIALIST_IDS))
-    for room in range(len(DEPARTMENT_IDS))
-}
-
-
-@lru_cache(maxsize=32768)
-def _activations(crew: tuple[int, ...], rooms: tuple[int, ...], mask: int) -> Actions:
-    found = [room for room in dict.fromkeys(rooms) if mask >> room & 1]
-    return (END, *[_ACTIVATE[meeple, room] for meeple in dict.fromkeys(crew) for room in found])
-
-
-@lru_cache(maxsize=16384)
-def _blood(patients: tuple[int, ...], any_patient: bool) -> Actions:
-    own = _distinct(patients)
-    heals = [act("heal", WORDS[code]) for code in own]
-    dyes = [
-        act("dye", WORDS[code], COLOURS[colour])
-        for code in own
-        if any_patient or not TREATED[code]
-        for colour in range(3)
-        if colour != SHOWN[code]
-    ]
-    return (*heals, *dyes)
-
-
-def _activate(state: DiceHospital) -> Actions:
-    who = state.order[state.turn]
-    own = state.patients[who]
-    found = _activations(state.crew, state.open, open_for(own))
-    return found + _bag_actions(state) if state.bags[who] else found
-
-
-def _bag_actions(state: DiceHospital) -> Actions:
-    who = state.order[state.turn]
-    if not state.bags[who]:
-        return ()
-    return _blood(state.patients[who], state.options["colour_bag"] == "any-patient")
-
-
-@lru_cache(maxsize=16384)
-def treatments(room: int, patients: tuple[int, ...]) -> Actions:
-    """Every different way to carry out a department."""
-    return tuple([words("treat", group) for group in groups(room, patients)])
-
-
-def _treat(state: DiceHospital) -> Actions:
-    who = state.order[state.turn]
-    return treatments(state.placed[who][-1][1], state.patients[who])
-
-
-@lru_cache(maxsize=16384)
-def _effects(found: tuple[tuple[int, ...], ...]) -> Actions:
-    return (*[words("effect", group) for group in found], NO_EFFECT)
-
-
-def effect_targets(state: DiceHospital) -> tuple[tuple[int, ...], ...]:
-    """Whom the specialist placed last can treat."""
-    who, options = state.order[state.turn], state.options
-    return targets(
-        state.placed[who][-1][0],
-        state.patients[who],
-        state.just or (),
-        options["specialist_target"] == "any-of-colour",
-        options["specialist_count"] == "one-patient",
-    )
-
-
-def _effect(state: DiceHospital) -> Actions:
-    return _effects(effect_targets(state)) + _bag_actions(state)
 
 
 def _help(state: DiceHospital) -> Actions:
@@ -318,9 +168,9 @@ ACTIONS: Final[dict[str, Callable[[DiceHospital], Actions]]] = {
     "overflow-extra": _remove,
     "improve": _improve,
     "return": _return,
-    "activate": _activate,
-    "treat": _treat,
-    "effect": _effect,
+    "activate": activate,
+    "treat": treat,
+    "effect": effect,
     "help": _help,
     "over": _none,
 }

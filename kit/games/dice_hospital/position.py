@@ -36,6 +36,7 @@ def write(state: DiceHospital) -> dict[str, Any]:
         "round": state.round,
         "first": state.first,
         "turn": state.turn,
+        "aside": [DEPARTMENT_IDS[number] for number in state.aside],
         "under_tiles": [DEPARTMENT_IDS[number] for number in state.under_tiles],
         "under_cards": [SPECIALIST_IDS[number] for number in state.under_cards],
         "offer_tiles": [DEPARTMENT_IDS[number] for number in state.offer_tiles],
@@ -57,6 +58,7 @@ def write(state: DiceHospital) -> dict[str, Any]:
         "built": [[DEPARTMENT_IDS[number] for number in own] for own in state.built],
         "staff": [[SPECIALIST_IDS[number] for number in own] for own in state.staff],
         "placed": [[[MEEPLES[m + 1], DEPARTMENT_IDS[d]] for m, d in own] for own in state.placed],
+        "rolling": None if state.rolling is None else WORDS[state.rolling],
         "just": None if state.just is None else _words(state.just),
         "dealt": [[_administrator(number) for number in own] for own in state.dealt],
         "administrators": [_administrator(number) for number in state.administrators],
@@ -74,22 +76,23 @@ def fresh(seats: int) -> dict[str, Any]:
     numbers = ("taken", "died", "neglected", "fatalities", "bags")
     return {
         **dict.fromkeys(("round", "first", "turn"), 0),
-        **{name: [] for name in ("under_tiles", "under_cards", "offer_tiles", "offer_cards", "drawn", "dice", "seen")},
+        **{name: [] for name in EMPTY},
         "extra": "",
         "ambulances": [],
         "just": None,
+        "rolling": None,
         "event": None,
         **{name: [[]] * seats for name in lists},
         **{name: [0] * seats for name in numbers},
         "newcomer": [None] * seats,
         "administrators": [None] * seats,
         "out": [[0, 0, 0]] * seats,
-        "scores": [[0] * 7] * seats,
+        "scores": [[0] * 8] * seats,
     }
 
 
-KEYS = ("round", "first", "turn", "under_tiles", "under_cards", "offer_tiles", "offer_cards", "extra", "drawn", "dice",
-        "just", "event", "seen")  # fmt: skip
+EMPTY = ("aside", "under_tiles", "under_cards", "offer_tiles", "offer_cards", "drawn", "dice", "seen")
+KEYS = (*EMPTY, "round", "first", "turn", "extra", "just", "rolling", "event")
 LISTS = ("ambulances", "taken", "newcomer", "patients", "out", "died", "neglected", "fatalities", "bags", "built",
          "staff", "placed", "dealt", "administrators", "scores")  # fmt: skip
 

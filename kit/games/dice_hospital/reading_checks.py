@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kit.games.dice_hospital import asking, legal
+from kit.engine.fields import need
+from kit.games.dice_hospital import asking
 from kit.games.dice_hospital.box import (
+    ASIDE,
     BACKS,
     BEDS,
+    DEPARTMENTS,
     NURSE,
     PLACES,
     REAL,
@@ -18,28 +21,25 @@ from kit.games.dice_hospital.box import (
     TREATED,
     VALUE,
 )
-from kit.games.dice_hospital.fields import need
-from kit.games.dice_hospital.scoring import minus
+from kit.games.dice_hospital.reading_checks_late import administrators, closing, effects, events
+from kit.games.dice_hospital.reading_phases import (
+    ACTIVATION,
+    BEFORE,
+    CLOSING,
+    DEALING,
+    IMPROVING,
+    INTAKE,
+    LAST,
+    LAYING,
+    NO_TURN,
+    SCORING,
+    SETUP,
+    TURN,
+    UNPACKING,
+)
 
 if TYPE_CHECKING:
     from kit.games.dice_hospital.state import DiceHospital
-
-UNPACKING: Final = ("start", "bag", "ambulances")
-LAYING: Final = ("offer", "extra")
-BEFORE: Final = (*LAYING, "event")
-"""Phases of a round before its first."""
-DEALING: Final = ("deal", "administrator", "reveal")
-SETUP: Final = ("start-dice", "start-patients", *DEALING)
-INTAKE: Final = ("dice", "load", "choose", "extra-die", "unused", "token", "admit", "overflow", "admit-extra",
-                 "overflow-extra")  # fmt: skip
-IMPROVING: Final = ("improve", "return")
-ACTIVATION: Final = ("activate", "treat", "effect")
-SCORING: Final = ("discharge", "empty", "administrator-points", "event-points")
-LAST: Final = ("help", "left-behind", "final", "winners", "over")
-CLOSING: Final = ("worsen", *SCORING, "shift", "next-round", *LAST)
-TURN: Final = {"reveal", "unused", "token", "next-round", "winners", "over"}
-"""Phases in which every seat has had its turn."""
-NO_TURN: Final = {*UNPACKING, *BEFORE, "dice", "load"}
 
 
 def _order(state: DiceHospital) -> None:
@@ -81,14 +81,30 @@ def _offer(state: DiceHospital) -> None:
         exact = state.options["improve_optional"] == "must" or not gone
         have = tiles + cards
         need(have >= least and (not exact or have == least), "offer_tiles", f"{least} improvements lie open here")
-    left = 3 * (ROUNDS - max(state.round, 1))
+    each = asking.most_offered(state)
+    left = each * (ROUNDS - max(state.round, 1))
     for pile, shown in ((state.tiles, tiles), (state.cards, cards)):
-        low = left + (3 - shown if phase in (*UNPACKING, *LAYING) else 0)
+        low = left + (each - shown if phase in (*UNPACKING, *LAYING) else 0)
         need(sum(pile) >= low, "under_tiles", f"each pile holds at least {low} in this round")
     for own, more in zip(state.built, state.staff, strict=True):
         taken = state.round - (phase in (*BEFORE, *INTAKE))
         need(len(own) + len(more) <= max(taken, 0), "built", "at most one improvement a round")
     need(state.round or not state.under_tiles + state.under_cards, "under_tiles", "nothing was put back yet")
+    _decks(state)
+
+
+def _decks(state: DiceHospital) -> None:
+    """The tiles set aside, and the decks of Experimental Medicine."""
+    phase, count = state.phase, len(state.aside)
+    need(state.options["expansion_deck"] != "off" or phase != "decks", "phase", "plays without the expansion")
+    different = len(set(state.aside)) == count and not any(DEPARTMENTS[number].expansion for number in state.aside)
+    need(different, "aside", "must be different tiles of the base game")
+    most = ASIDE if asking.sets_aside(state) else 0
+    if phase == "set-aside":
+        need(count < most, "aside", f"must be fewer than {most}")
+    else:
+        due = 0 if phase in UNPACKING[:3] else most
+        need(count == due, "aside", f"must be {due} tiles in phase {phase}")
 
 
 def _fresh(codes: tuple[int, ...], path: str, values: tuple[int, ...] | range = ROLLED) -> None:
@@ -220,78 +236,5 @@ def _placed(state: DiceHospital, seat: int, acted: bool) -> None:
         rooms.remove(room)
 
 
-def _effects(state: DiceHospital) -> None:
-    need((state.just is not None) is (state.phase == "effect"), "just", "are those just treated, before an effect")
-
-    if state.phase not in ("treat", "effect"):
-        return
-    who = asking.seat(state)
-    need(state.placed[who], f"placed.{who}", "a meeple has just been placed")
-    if state.phase == "treat":
-        ways = legal.treatments(state.placed[who][-1][1], state.patients[who])
-        need(ways, "phase", "the department cannot be carried out")
-        return
-    need(state.placed[who][-1][0] != NURSE, f"placed.{who}", "a specialist has just been placed")
-    left = list(state.patients[who])
-    for code in state.just or ():
-        need(code in left and TREATED[code], "just", "must be treated patients of the hospital")
-        left.remove(code)
-    need(state.bags[who] or legal.effect_targets(state), "phase", "the specialist can treat nobody")
-
-
-def _closing(state: DiceHospital) -> None:
-    for place, seat in enumerate(state.order):
-        done = state.phase in CLOSING and (state.phase != "worsen" or place < state.turn)
-        died, neglected = state.died[seat], state.neglected[seat]
-        need(done or died + neglected == 0, f"neglected.{seat}", "nobody is neglected yet")
-        need(died <= neglected and died <= state.fatalities[seat], f"died.{seat}", "only neglected patients die so")
-        if not state.round:
-            need(not state.fatalities[seat] and not state.bags[seat], f"bags.{seat}", "has neither bags nor fatalities")
-        _scores(state, seat, place)
-
-
-def _scores(state: DiceHospital, seat: int, place: int) -> None:
-    scores, path = state.scores[seat], f"scores.{seat}"
-    final = state.phase in ("winners", "over") or (state.phase == "final" and place < state.turn)
-    due = (minus(state.fatalities[seat]), state.bags[seat]) if final else (0, 0)
-    need(scores[3:5] == due, path, f"must end with {due[0]}, {due[1]} here")
-    helped = state.options["final_round"] == "on" and state.phase in LAST
-    need(state.options["events"] == "on" or not scores[6], path, "there are no events")
-    need(scores[6] >= 0, path, "events never cost points")
-    need(helped or not scores[5], path, "the final round is not scored")
-    need(-BEDS <= scores[5] <= BEDS, path, f"the final round brings {-BEDS}–{BEDS}")
-    need(min(scores[:3]) >= 0, path, "points of a round are never below 0")
-    need(state.round or not any(scores), path, "nothing is scored yet")
-
-
-def _events(state: DiceHospital) -> None:
-    on = state.options["events"] == "on"
-    need(on or state.phase != "event", "phase", "plays without events")
-    drawn = state.round > 1 and state.phase not in BEFORE
-    need((state.event is not None) is (on and drawn), "event", "lies open from round 2 on, if events are played")
-    count = max(state.round - 1 - (state.phase in BEFORE), 0) if on else 0
-    need(len(set(state.seen)) == len(state.seen) == count, "seen", f"must be {count} different events")
-    need(state.event is None or state.event in state.seen, "event", "must be among those seen")
-
-
-def _administrators(state: DiceHospital) -> None:
-    phase = state.phase
-    cards = [card for own in state.dealt for card in own]
-    need(len(set(cards)) == len(cards), "dealt", "there is one of each")
-    kept = [card for card in state.administrators if card is not None]
-    need(len(set(kept)) == len(kept), "administrators", "there is one of each")
-    on = state.options["administrators"] == "on"
-    for place, seat in enumerate(state.order):
-        own, mine = len(state.dealt[seat]), state.administrators[seat]
-        if phase == "deal":
-            sizes = (2,) if place < state.turn else (0, 1) if place == state.turn else (0,)
-        else:
-            sizes = (2,) if phase in DEALING else (0,)
-        need(own in sizes, f"dealt.{seat}", f"cannot be {own} cards in phase {phase}")
-        chosen = on and (state.round > 0 or phase == "reveal" or (phase == "administrator" and place < state.turn))
-        need((mine is not None) is chosen, f"administrators.{seat}", "does not belong to this phase")
-        need(phase not in DEALING or mine is None or mine in state.dealt[seat], f"administrators.{seat}", "not dealt")
-
-
-CHECKS: Final = (_order, _offer, _intake, _newcomers, _patients, _effects, _closing, _administrators, _events)
+CHECKS: Final = (_order, _offer, _intake, _newcomers, _patients, effects, closing, administrators, events)
 """What a position is checked for, in this order."""

@@ -1,13 +1,14 @@
 """The rules of Dice Hospital: for each kind of action, every rule it can break.
 
 A check answers None when its rule is kept or has no question to ask here, else the data of the refusal. The checks
-stand in the modules ``rules_order``, ``rules_round`` and ``rules_action``.
+stand in the modules ``rules_order``, ``rules_round``, ``rules_action`` and ``rules_expansion``.
 """
 
 from __future__ import annotations
 
 from kit.engine.state import Check
 from kit.games.dice_hospital import rules_action as action
+from kit.games.dice_hospital import rules_expansion as expansion
 from kit.games.dice_hospital import rules_order as order
 from kit.games.dice_hospital import rules_round as round
 
@@ -18,10 +19,21 @@ def _rules(kind: str, *own: tuple[str, Check]) -> tuple[tuple[str, Check], ...]:
     return (*common, *own)
 
 
+def _treating(kind: str) -> tuple[tuple[str, Check], ...]:
+    """The rules of an action that names the patients of a department or of a specialist."""
+    return (
+        ("dh-patient", action.treated),
+        ("dh-department-effect", action.department_effect(kind)),
+        ("dh-specialist-target", action.specialist_target(kind)),
+    )
+
+
 _OWN: dict[str, tuple[tuple[str, Check], ...]] = {
     "start": (("dh-first-player", order.first_player),),
     "fill-bag": (("dh-bag", order.bag),),
     "ambulances": (("dh-ambulances", order.ambulances),),
+    "set-aside": (("dh-set-aside", order.set_aside),),
+    "decks": (("dh-expansion-deck", order.decks),),
     "new-department": (("dh-offer-size", order.offer_size("department")), ("dh-copies", order.pile)),
     "new-specialist": (("dh-offer-size", order.offer_size("specialist")), ("dh-copies", order.pile)),
     "extra": (),
@@ -52,8 +64,14 @@ _OWN: dict[str, tuple[tuple[str, Check], ...]] = {
         ("dh-department-once", action.department_once),
         ("dh-full-effect", action.full_effect),
     ),
-    "treat": (("dh-patient", action.treated), ("dh-department-effect", action.department_effect)),
-    "effect": (("dh-patient", action.treated), ("dh-specialist-target", action.specialist_target)),
+    "treat": _treating("treat"),
+    "effect": _treating("effect"),
+    "trial": (*_treating("trial"), ("dh-trial", expansion.trial)),
+    "swap": (*_treating("swap"), ("dh-swap", expansion.swap)),
+    "drug": _treating("drug"),
+    "lower": (*_treating("lower"), ("dh-trial", expansion.lowered)),
+    "roll": (("dh-reroll", order.rolled),),
+    "bonus": (("dh-registrar", round.registrar),),
     "no-effect": (),
     "heal": (("dh-blood-bag", action.blood_bag), ("dh-patient", round.in_hospital)),
     "dye": (

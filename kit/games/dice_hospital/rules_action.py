@@ -6,7 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from kit.engine.outcome import Data, Named
-from kit.games.dice_hospital import asking, legal
+from kit.engine.state import Check
+from kit.games.dice_hospital import asking
 from kit.games.dice_hospital.box import (
     CODE,
     COLOURS,
@@ -21,6 +22,8 @@ from kit.games.dice_hospital.box import (
     VALUE,
     dyed,
 )
+from kit.games.dice_hospital.legal_activation import effect_targets, words
+from kit.games.dice_hospital.rules_expansion import department_names, expected, specialist_names
 from kit.games.dice_hospital.rules_order import Args, Who
 from kit.games.dice_hospital.treating import groups, treat, without
 
@@ -114,7 +117,7 @@ def treated(state: DiceHospital, who: Who, args: Args) -> Data | None:
     """dh-patient for those a department or a specialist treats."""
     if not _acts(state, who, "treat", "effect"):
         return None
-    lacking = Counter(args) - Counter(legal.words("", state.patients[who]).args)
+    lacking = Counter(args) - Counter(words("", state.patients[who]).args)
     return {"patients": Named("patients", tuple(sorted(map(str, lacking.elements()))))} if lacking else None
 
 
@@ -122,24 +125,33 @@ def _group(args: Args) -> tuple[int, ...]:
     return tuple(CODE[word] for word in args)
 
 
-def department_effect(state: DiceHospital, who: Who, args: Args) -> Data | None:
-    """dh-department-effect: those the department is for, as many as it says."""
-    if not _acts(state, who, "treat") or treated(state, who, args):
-        return None
-    room = state.placed[who][-1][1]
-    if _group(args) in groups(room, state.patients[who]):
-        return None
-    return {"department": DEPARTMENT_IDS[room], "patients": Named("patients", args)}
+def department_effect(kind: str) -> Check:
+    """dh-department-effect: what the department does, to those it is for, as many as it says."""
+
+    def check(state: DiceHospital, who: Who, args: Args) -> Data | None:
+        if not _acts(state, who, "treat") or treated(state, who, args):
+            return None
+        room, group = state.placed[who][-1][1], _group(args)
+        if kind == expected(state) and (group in groups(room, state.patients[who]) or department_names(room, group)):
+            return None
+        return {"department": DEPARTMENT_IDS[room], "patients": Named("patients", args)}
+
+    return check
 
 
-def specialist_target(state: DiceHospital, who: Who, args: Args) -> Data | None:
-    """dh-specialist-target: whom the specialist's words name."""
-    if not _acts(state, who, "effect") or treated(state, who, args):
-        return None
-    if _group(args) in legal.effect_targets(state):
-        return None
-    number = state.placed[who][-1][0]
-    return {"specialist": SPECIALIST_IDS[number], "patients": Named("patients", args)}
+def specialist_target(kind: str) -> Check:
+    """dh-specialist-target: what the specialist does, to whom the card's words name."""
+
+    def check(state: DiceHospital, who: Who, args: Args) -> Data | None:
+        if not _acts(state, who, "effect") or treated(state, who, args):
+            return None
+        group = _group(args)
+        if kind == expected(state) and (group in effect_targets(state) or specialist_names(state, group)):
+            return None
+        number = state.placed[who][-1][0]
+        return {"specialist": SPECIALIST_IDS[number], "patients": Named("patients", args)}
+
+    return check
 
 
 def blood_bag(state: DiceHospital, who: Who, args: Args) -> Data | None:

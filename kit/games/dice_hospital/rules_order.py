@@ -16,11 +16,13 @@ from kit.games.dice_hospital.box import (
     DEPARTMENT,
     EVENT_IDS,
     IN_GAME,
+    ROLLED,
     ROUNDS,
     SHOWN,
     SPECIALIST,
     VALUE,
 )
+from kit.games.dice_hospital.legal_chance import may_be_aside
 from kit.games.dice_hospital.views import may_be
 
 if TYPE_CHECKING:
@@ -34,6 +36,8 @@ PHASES_OF: Final = {
     "start": ("start",),
     "fill-bag": ("bag",),
     "ambulances": ("ambulances",),
+    "set-aside": ("set-aside",),
+    "decks": ("decks",),
     "new-department": ("offer",),
     "new-specialist": ("offer",),
     "extra": ("extra",),
@@ -59,6 +63,12 @@ PHASES_OF: Final = {
     "activate": ("activate",),
     "treat": ("treat",),
     "effect": ("effect",),
+    "trial": ("treat", "effect"),
+    "swap": ("treat", "effect"),
+    "drug": ("treat", "effect"),
+    "lower": ("effect",),
+    "roll": ("roll",),
+    "bonus": ("bonus",),
     "no-effect": ("effect",),
     "heal": ("activate", "effect"),
     "dye": ("activate", "effect"),
@@ -126,6 +136,18 @@ def ambulances(state: DiceHospital, who: Who, args: Args) -> Data | None:
     return None if args[0] == need else {"need": need, "have": args[0], "players": state.seats}
 
 
+def set_aside(state: DiceHospital, who: Who, args: Args) -> Data | None:
+    """dh-set-aside: one of each of the base game's, and none twice."""
+    return None if DEPARTMENT[args[0]] in may_be_aside(state) else {"improvement": args[0]}
+
+
+def decks(state: DiceHospital, who: Who, args: Args) -> Data | None:
+    """dh-expansion-deck: how many tiles and specialists are shuffled."""
+    if state.phase != "decks" or args == (sum(state.tiles), sum(state.cards)):
+        return None
+    return {"tiles": sum(state.tiles), "cards": sum(state.cards), "have": Named("values", args), "players": state.seats}
+
+
 def offer_size(kind: str) -> Check:
     """dh-offer-size: departments first, then specialists, as many as there should lie open."""
 
@@ -154,7 +176,7 @@ def in_bag(state: DiceHospital, who: Who, args: Args) -> Data | None:
 
 def rolled(state: DiceHospital, who: Who, args: Args) -> Data | None:
     """dh-reroll: 1 and 6 are rolled again."""
-    return None if 2 <= args[1] <= 5 else {"value": args[1]}
+    return None if args[-1] in ROLLED else {"value": args[-1]}
 
 
 def _start_values(crisis: str) -> Check:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from kit.engine.outcome import Data, Named
 from kit.engine.state import Check
-from kit.games.dice_hospital import agenda, asking, scoring
-from kit.games.dice_hospital.box import CODE, DEPARTMENT, LEFT, SPECIALIST
+from kit.games.dice_hospital import asking, scoring
+from kit.games.dice_hospital.agenda_play import load_action
+from kit.games.dice_hospital.box import CODE, DEPARTMENT, LEFT, SPECIALIST, TRIAL
 from kit.games.dice_hospital.rules_order import Args, Who, seats
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def filling(state: DiceHospital, who: Who, args: Args) -> Data | None:
     right = asking.order_doubt(state)
     if tuple(CODE[word] for word in args[1:]) in right:
         return None
-    return {"need": Named("patients", agenda.load_action(1, right[0]).args[1:]), "have": Named("patients", args[1:])}
+    return {"need": Named("patients", load_action(1, right[0]).args[1:]), "have": Named("patients", args[1:])}
 
 
 def choose(state: DiceHospital, who: Who, args: Args) -> Data | None:
@@ -73,6 +74,7 @@ shift = _exactly(("shift",), _acting(asking.treated))
 fatalities = _exactly(("final",), _acting(lambda state, who: scoring.minus(state.fatalities[who])))
 
 
+registrar = _exactly(("bonus",), lambda state: TRIAL)
 event_points = _exactly(("event-points",), _acting(asking.event_points))
 left_behind = _exactly(("left-behind",), _acting(lambda state, who: LEFT * len(state.patients[who])))
 

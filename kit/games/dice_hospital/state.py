@@ -8,16 +8,20 @@ from typing import Any, ClassVar, Literal, Self, TypeAlias
 from kit.engine.actions import Action, Chance
 from kit.engine.outcome import Outcome, Score
 from kit.engine.state import Check, Veiled
-from kit.games.dice_hospital import agenda, events, legal, moves, position, scoring, views
-from kit.games.dice_hospital.box import COPIES, SPECIALISTS, TILES, VALUE
+from kit.games.dice_hospital import agenda, asking, events, legal, moves, position, scoring, views
+from kit.games.dice_hospital.box import VALUE
 from kit.games.dice_hospital.rules import CHECKS
 
 Patients: TypeAlias = tuple[int, ...]
 Numbers: TypeAlias = tuple[int, ...]
 Viewer: TypeAlias = int | Literal["all"] | None
 SCORED = ("dh-discharge-table", "dh-empty-bonus", "dh-administrator-points", "dh-fatalities", "dh-bags-left",
-          "dh-final-round", "dh-events")  # fmt: skip
+          "dh-final-round", "dh-events", "dh-registrar")  # fmt: skip
 """The parts of a score, in the order of ``DiceHospital.scores``."""
+
+
+STRETCH = ("activate", "treat", "effect", "roll", "bonus")
+"""The phases an activation goes through."""
 
 
 class DiceHospital(Veiled):
@@ -26,13 +30,15 @@ class DiceHospital(Veiled):
     Lists run over seats (``ambulances`` over ambulances, ``bag`` and each of ``out`` over colours). ``turn`` counts the
     seats that are done in this phase, in ``order``. ``under_*`` are improvements under their piles, ``tiles`` and
     ``cards`` the piles above them. ``placed[seat]`` are the (meeple, department) pairs of the round; ``just`` what the
-    last department treated and is still there. ``due`` is the action if the rules leave no choice; ``crew``, ``open``
+    last department treated and is still there, ``rolling`` the patient being re-rolled, ``aside`` the tiles put back
+    in the box. ``due`` is the action if the rules leave no choice; ``crew``, ``open``
     and ``order`` follow from the rest. In a view an administrator its viewer does not see is ``views.HIDDEN``.
     """
 
     __slots__ = (
         "administrators",
         "ambulances",
+        "aside",
         "bag",
         "bags",
         "built",
@@ -61,6 +67,7 @@ class DiceHospital(Veiled):
         "patients",
         "phase",
         "placed",
+        "rolling",
         "round",
         "scores",
         "seats",
@@ -86,8 +93,10 @@ class DiceHospital(Veiled):
         self.first = 0
         self.turn = 0
         self.bag: list[int] = [0, 0, 0]
-        self.tiles: list[int] = [COPIES if number in TILES else 0 for number in range(TILES[-1] + 1)]
-        self.cards: list[int] = [COPIES] * len(SPECIALISTS)
+        tiles, cards = asking.piles(seats, self.options)
+        self.tiles: list[int] = tiles
+        self.cards: list[int] = cards
+        self.aside: Numbers = ()
         self.under_tiles: Numbers = ()
         self.under_cards: Numbers = ()
         self.offer_tiles: Numbers = ()
@@ -110,6 +119,7 @@ class DiceHospital(Veiled):
         self.staff: list[Numbers] = [()] * seats
         self.placed: list[tuple[tuple[int, int], ...]] = [()] * seats
         self.just: Patients | None = None
+        self.rolling: int | None = None
         self.dealt: list[Numbers] = [()] * seats
         self.administrators: list[int | None] = [None] * seats
         self.scores: list[Numbers] = [(0,) * len(SCORED)] * seats
@@ -131,6 +141,11 @@ class DiceHospital(Veiled):
 
     _hide = views.hide
     _fill = views.fill
+
+    @property
+    def stretch(self) -> str:
+        """An activation with its treatments, effects and dice rolled again is one; else each phase."""
+        return "activate" if self.phase in STRETCH else self.phase
 
     def copy(self) -> Self:
         """An independent state with the same content."""

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from kit.drawing.hexes import CORNER, hexagon
-from kit.drawing.shapes import Group, Item, Path, Spot, SpotState, Style, rect
-from kit.drawing.spots import TAB_LINE, tab
+from kit.drawing.shapes import Group, Item, Path, Spot, Style, rect
+from kit.drawing.spots import PLACE_TAB, TAB_LINE, Touch, tab
 from kit.drawing.tokens import SPOT_LINES, Look
 from kit.games.emergency_roll.faces_places import LATTICE, PLACES
 
-TAB_SIZE: Final = 0.72
-"""Size of a tab over that beside a card: the sheet's places are small."""
+__all__ = ["SPOT_PX", "Touch", "hot_place"]
+
 SPOT_PX: Final = 3.5
 """Pixels per millimetre the hot spots are drawn for unless said otherwise."""
-
-
-class Touch(NamedTuple):
-    """How a place of the sheet can be clicked: what a screen reader says of it, and how it shows."""
-
-    label: str
-    state: SpotState = "plain"
 
 
 def hot_place(id: str, touch: Touch, look: Look, scale: float) -> Group:
@@ -46,7 +39,7 @@ def _shown(spot: Spot, look: Look, scale: float) -> tuple[Item, ...]:
     style = styles[spot.state]
     if spot.state == "refused":
         return (_edge(spot, style),)
-    size = TAB_SIZE / scale
+    size = PLACE_TAB / scale
     return _edge(spot, style), Group((tab(spot.state, 0, 0, theme),), *_tab_middle(spot, size), size)
 
 

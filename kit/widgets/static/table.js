@@ -3,7 +3,7 @@
 const WIDE = 900, SIDE = [272, 340], BOARD = [328, 736], GAP = 14;
 const TABS = ["why", "can", "rule", "log", "chores", "lesson"];
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const SHORTCUTS = { u: "undo", r: "redo", h: "hint" };
+const SHORTCUTS = { u: "undo", t: "undo-turn", r: "redo", h: "hint" };
 
 function h(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
@@ -167,6 +167,7 @@ class View {
       button(role, text, () => (role === "lines" ? sheet(role) : this.send(role))));
     const usual = own ? [] : [
       lesson ? null : button("undo", label("undo"), () => this.send("undo")),
+      lesson ? null : button("undo-turn", label("undo-turn"), () => this.send("undo-turn")),
       lesson ? null : button("redo", label("redo"), () => this.send("redo")),
       button("hint", label("hint"), () => this.send("hint")),
       lesson ? null : button("save", label("save"), () => this.send("save")),

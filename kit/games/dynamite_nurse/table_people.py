@@ -12,6 +12,7 @@ from kit.games.dynamite_nurse.table_layout import PLATE, TALLY, Layout
 from kit.games.dynamite_nurse.table_scene import Scene
 from kit.games.dynamite_nurse.table_touch import hand_cards
 from kit.games.dynamite_nurse.table_ward import small_ward, tally
+from kit.games.dynamite_nurse.table_window import window
 
 SHORT: Final = 170.0
 """Width of a plate under which an audit is told by its picture alone."""
@@ -58,7 +59,7 @@ def _head(scene: Scene, seat: int, box: Box) -> Iterator[Item]:
         scene.thing(seat),
         scene.names[seat],
         _line(scene, seat, short=box.width < SHORT),
-        marked=view.to_act == seat,
+        marked=_asked(scene, seat),
         hat=view.turn == seat and view.phase not in ("deal", "shuffle-back", "start", "over"),
         spot=f"seat:{seat}",
         label=scene.spoken(label, state),
@@ -71,6 +72,12 @@ def _head(scene: Scene, seat: int, box: Box) -> Iterator[Item]:
         theme = scene.pen.theme
         at = (box.right - 14, box.y + PLATE + 11)
         yield icon("clipboard", *at, AUDIT, theme.panel, scene.look, ink=theme.ink, paper=theme.panel)
+
+
+def _asked(scene: Scene, seat: int) -> bool:
+    """Whether something is up to a seat; a window that everybody looks at is up to all who may still answer."""
+    open_to = window(scene.view) if scene.me is None else None
+    return scene.view.to_act == seat if open_to is None else seat in open_to.asked
 
 
 def _line(scene: Scene, seat: int, *, short: bool) -> str:

@@ -1,19 +1,26 @@
-"""Endless drills: the sums and verdicts at the end of random games, done by hand."""
+"""Endless drills: sums and verdicts out of random games, done by hand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
+from typing import Final
 
-from kit.engine import CHANCE, Action, Game, State, settle, settle_told
+from kit.engine import Action, Game, State, settle, settle_told
+from kit.engine.bots import Advice
 from kit.teach.course import course
 from kit.teach.lesson import Result
 from kit.teach.telling import Telling
 from translations import Words
 
+CANDIDATES: Final = 4
+"""How many actions are compared where a random game has a choice."""
+
 
 class Practice:
-    """One drill after another: each is a random game, played up to the first of the chores that are practised."""
+    """One drill after another: each is a random game, stopped where chores that are practised begin, and over with the
+    next decision or chance. Where a game has several such stretches, every kind of sum gets its share of the drills.
+    """
 
     def __init__(
         self, game: Game, words: Words, *, seed: int = 0, seats: int | None = None, names: Iterable[str] = ()
@@ -35,7 +42,7 @@ class Practice:
     @property
     def over(self) -> bool:
         """Whether this drill is worked through."""
-        return self._state.to_act is None
+        return self._state.chore not in self.chores
 
     @property
     def goal(self) -> str:
@@ -61,23 +68,51 @@ class Practice:
 
     def hint(self) -> str:
         """The answer that is due now, "" when the drill is over."""
-        actions = self._state.legal_actions()
-        if not actions:
+        if self.over:
             return ""
+        actions = self._state.legal_actions()
         return self.words("lesson-move", move=self.telling.action(actions[0]), typed=self.telling.token(actions[0]))
 
     def next(self) -> None:
         """Deal the next drill; the k-th drill of a seed is always the same."""
         self.drill += 1
-        self._state = _random_end(self.game, self._seats, self.chores, Random(f"{self._seed}:{self.drill}"))
+        self._state = _random_drill(self.game, self._seats, self.chores, Random(f"{self._seed}:{self.drill}"))
 
 
-def _random_end(game: Game, seats: int | None, chores: frozenset[str], rng: Random) -> State:
-    """A random game up to the first chore that is practised."""
+def _random_drill(game: Game, seats: int | None, chores: frozenset[str], rng: Random) -> State:
+    """The beginning of a stretch of practised chores in a random game; each phase met in one is as likely."""
     state = game.new(seats if seats is not None else rng.choice(game.seats))
-    while state.chore not in chores:
-        if state.chore is not None:
-            settle(state, chores)
-        else:
-            state.apply(state.deal(rng) if state.to_act == CHANCE else rng.choice(state.legal_actions()))
-    return state
+    advice: Advice = game.module("advice").value
+    stretches: list[tuple[State, set[str]]] = []
+    inside = False
+    while state.to_act is not None:
+        chore = state.chore
+        if chore in chores and not inside:
+            stretches.append((state.copy(), set()))
+        inside = chore in chores or (inside and chore is not None)
+        if chore is not None and chore in chores:
+            stretches[-1][1].add(getattr(state, "phase", chore))
+        state.apply(_step(state, advice, rng))
+    wanted = rng.choice(sorted({phase for _, met in stretches for phase in met}))
+    return rng.choice([begin for begin, met in stretches if wanted in met])
+
+
+def _step(state: State, advice: Advice, rng: Random) -> Action:
+    """What comes next in a random game: where there is a choice, the best of a few actions, so that it is a likely one."""
+    forced = state.forced()
+    if forced is not None:
+        return forced
+    seat = state.to_act
+    if not isinstance(seat, int):
+        return state.deal(rng)
+    actions = state.legal_actions()
+    some = rng.sample(actions, min(CANDIDATES, len(actions)))
+    view = state.view(seat)
+    return max(some, key=lambda action: advice(view, seat, _after(state, action), action)[0])
+
+
+def _after(state: State, action: Action) -> State:
+    after = state.copy()
+    after.apply(action)
+    settle(after)
+    return after

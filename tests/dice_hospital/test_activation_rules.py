@@ -89,7 +89,7 @@ def test_the_fourth_nurse_is_refused():
     state = working("red-1 yellow-1 green-1 red-3")
     do(state, "activate nurse critical-care", "treat red-1", "activate nurse oncology", "treat yellow-1")
     do(state, "activate nurse pharmacy", "treat green-1")
-    assert numbers(state, "activate nurse imaging") == {"meeple": "nurse", "have": 3}
+    assert numbers(state, "activate nurse imaging") == {"have": 3}
     assert legal(state) == {"end"}
 
 
@@ -196,7 +196,7 @@ def test_crash_centre_and_the_kits_own_departments():
 def test_seats_act_one_after_another_from_the_first_player():
     state = at("activate", first=1, patients=[["red-2"], ["red-2"]])
     assert state.to_act == 1
-    assert rules(state, "end", seat=0) == ["dh-turn"]
+    assert rules(state, "end", seat=0) == ["dh-phase3-order"]
     assert do(state, "end").to_act == 0
     assert do(state, "end").phase == "worsen"
 

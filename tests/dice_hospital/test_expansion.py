@@ -163,4 +163,4 @@ def test_without_the_expansion_none_of_it_is_there():
     state = do(GAME.new(), "start 0", "fill-bag 45", "ambulances 3")
     assert state.phase == "offer"
     assert len(state.chances()) == 12
-    assert rules(state, "new-department clinical-trials") == ["dh-copies"]
+    assert rules(state, "new-department clinical-trials") == ["dh-expansion"]

@@ -74,10 +74,6 @@ AT_WORK = {
 """Kinds of moves that seldom come up: the move, the patients, who works where, the treatment before."""
 SEEN = ["red-campaign", "blood-drive", "agency-nurse"]
 CAMPAIGN = {"event": "red-campaign", "seen": SEEN, "options": {"events": "on"}}
-    "event": "red-campaign",
-    "seen": ["red-campaign", "blood-drive", "agency-nurse"],
-    "options": {"events": "on"},
-}
 LATE = {
     "empty-bonus": at("empty", out=[[1, 0, 0], [0, 0, 0]]),
     "event-points": at("event-points", out=[[1, 0, 0], [0, 0, 0]], **CAMPAIGN),

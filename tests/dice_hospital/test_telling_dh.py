@@ -67,6 +67,7 @@ def events_of_positions():
         for entry in BOOK[kind].values():
             yield from events_from(position(entry["at"], **entry.get("with", {})), entry.get("do", ()))
     yield from events_from(RESEARCH)
+    yield from events_from(position("box", phase="extra", offer_tiles=["urology"], offer_cards=["surgeon"]))
 
 
 def events_from(place, first=()):
@@ -75,7 +76,10 @@ def events_from(place, first=()):
     for text in first:
         yield from state.apply(GAME.parse(text))
     for action in state.legal_actions():
-        yield from state.copy().apply(action)
+        after = state.copy()
+        yield from after.apply(action)
+        if after.phase == "roll":
+            yield from after.apply(after.legal_actions()[0])
 
 
 def test_every_event_is_told(told):

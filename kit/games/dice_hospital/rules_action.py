@@ -18,12 +18,13 @@ from kit.games.dice_hospital.box import (
     SHOWN,
     SPECIALIST,
     SPECIALIST_IDS,
+    SPECIALISTS,
     TREATED,
     VALUE,
     dyed,
 )
 from kit.games.dice_hospital.legal_activation import effect_targets, words
-from kit.games.dice_hospital.rules_expansion import department_names, expected, specialist_names
+from kit.games.dice_hospital.rules_expansion import department_names, drug, expected, specialist_names
 from kit.games.dice_hospital.rules_order import Args, Who
 from kit.games.dice_hospital.treating import groups, treat, without
 
@@ -47,9 +48,16 @@ def meeple(state: DiceHospital, who: Who, args: Args) -> Data | None:
     return {"meeple": args[0]}
 
 
+def nurses(state: DiceHospital, who: Who, args: Args) -> Data | None:
+    """dh-nurses: as many as there are, each once a round."""
+    if not _acts(state, who, "activate") or args[0] != "nurse" or NURSE in state.crew:
+        return None
+    return {"have": asking.nurses(state)}
+
+
 def meeple_once(state: DiceHospital, who: Who, args: Args) -> Data | None:
-    """dh-meeple-once: each meeple once a round."""
-    if not _acts(state, who, "activate"):
+    """dh-meeple-once: each specialist once a round."""
+    if not _acts(state, who, "activate") or args[0] == "nurse":
         return None
     have = _crew(state, who, args[0])
     return None if not have or SPECIALIST[args[0]] in state.crew else {"meeple": args[0], "have": have}
@@ -132,11 +140,45 @@ def department_effect(kind: str) -> Check:
         if not _acts(state, who, "treat") or treated(state, who, args):
             return None
         room, group = state.placed[who][-1][1], _group(args)
+        if (kind == "treat" and intensive_care(state, who, args)) or (kind == "drug" and drug(state, who, args)):
+            return None
         if kind == expected(state) and (group in groups(room, state.patients[who]) or department_names(room, group)):
             return None
         return {"department": DEPARTMENT_IDS[room], "patients": Named("patients", args)}
 
     return check
+
+
+def intensive_care(state: DiceHospital, who: Who, args: Args) -> Data | None:
+    """dh-intensive-care: a patient of value 1 or 2."""
+    if not _acts(state, who, "treat") or treated(state, who, args) or len(args) > 1:
+        return None
+    room = state.placed[who][-1][1]
+    if DEPARTMENT_IDS[room] != "intensive-care" or _group(args) in groups(room, state.patients[who]):
+        return None
+    return {"patients": Named("patients", args)}
+
+
+def specialist_count(state: DiceHospital, who: Who, args: Args) -> Data | None:
+    """dh-specialist-count: not more patients than the card says, or with ``one-patient`` one."""
+    if not _acts(state, who, "effect") or treated(state, who, args) or expected(state) != "effect":
+        return None
+    one = SPECIALISTS[state.placed[who][-1][0]]
+    need = 1 if state.options["specialist_count"] == "one-patient" else one.patients
+    return {"need": need, "have": len(args)} if len(args) > need else None
+
+
+def specialist_words(state: DiceHospital, who: Who, args: Args) -> Data | None:
+    """dh-specialist-words: values are compared after the department's healing, and another is a different die."""
+    if not _acts(state, who, "effect") or treated(state, who, args) or expected(state) != "effect":
+        return None
+    number, group = state.placed[who][-1][0], _group(args)
+    one, just = SPECIALISTS[number], state.just or ()
+    compared = one.effect == "equal" or (one.effect == "pair" and len(group) == 2)
+    again = one.effect == "another" and group[0] in just and SHOWN[group[0]] == one.colour
+    if not (compared or again) or specialist_count(state, who, args) or group in effect_targets(state):
+        return None
+    return {"specialist": SPECIALIST_IDS[number], "patients": Named("patients", args)}
 
 
 def specialist_target(kind: str) -> Check:
@@ -146,6 +188,8 @@ def specialist_target(kind: str) -> Check:
         if not _acts(state, who, "effect") or treated(state, who, args):
             return None
         group = _group(args)
+        if kind == "effect" and (specialist_count(state, who, args) or specialist_words(state, who, args)):
+            return None
         if kind == expected(state) and (group in effect_targets(state) or specialist_names(state, group)):
             return None
         number = state.placed[who][-1][0]

@@ -38,6 +38,15 @@ def _lowered(word: str) -> Data | None:
     return {"patients": Named("patients", (word,))} if VALUE[CODE[word]] == 1 else None
 
 
+def drug(state: DiceHospital, who: Who, args: Args) -> Data | None:
+    """dh-drug: a department rolls only the values it names."""
+    if state.phase != "treat" or not _asked(state, who, "drug"):
+        return None
+    room, code = state.placed[who][-1][1], CODE[args[0]]
+    here = code in state.patients[who] and VALUE[code] not in DEPARTMENTS[room].values
+    return {"patients": Named("patients", args)} if here else None
+
+
 def swap(state: DiceHospital, who: Who, args: Args) -> Data | None:
     """dh-swap: two different values."""
     one, other = (VALUE[CODE[word]] for word in args)

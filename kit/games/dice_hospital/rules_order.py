@@ -14,15 +14,18 @@ from kit.games.dice_hospital.box import (
     CODE,
     COLOURS,
     DEPARTMENT,
+    DEPARTMENTS,
     EVENT_IDS,
     IN_GAME,
     ROLLED,
     ROUNDS,
     SHOWN,
     SPECIALIST,
+    SPECIALISTS,
     VALUE,
 )
 from kit.games.dice_hospital.legal_chance import may_be_aside
+from kit.games.dice_hospital.rules_timing import ACTIVATION, explained
 from kit.games.dice_hospital.views import may_be
 
 if TYPE_CHECKING:
@@ -104,19 +107,29 @@ def out_of_phase(kind: str) -> Check:
     needed = PHASES_OF[kind]
 
     def check(state: DiceHospital, who: Who, args: Args) -> Data | None:
-        if state.phase == "over" or state.phase in needed:
+        if state.phase == "over" or state.phase in needed or explained(state, kind):
             return None
         return {"now": Named("phase", (state.phase,)), "need": Named("phase", needed[:1])}
 
     return check
 
 
-def turn(state: DiceHospital, who: Who, args: Args) -> Data | None:
-    """dh-turn: whoever is to act, acts."""
-    due = state.to_act
-    if who == due or due is None or due == CHANCE:
-        return None
-    return {"who": seats(due), "seat": seats(who)}
+def _turn(*phases: str) -> Check:
+    """Whoever is to act, acts: a check for these phases, for all not named elsewhere if there are none."""
+
+    def check(state: DiceHospital, who: Who, args: Args) -> Data | None:
+        due = state.to_act
+        if who == due or due is None or due == CHANCE:
+            return None
+        mine = state.phase in phases if phases else state.phase not in (*asking.BY_AMBULANCE, *ACTIVATION)
+        return {"who": seats(due), "seat": seats(who)} if mine else None
+
+    return check
+
+
+turn = _turn()
+improve_order = _turn(*asking.BY_AMBULANCE)
+phase3_order = _turn(*ACTIVATION)
 
 
 def first_player(state: DiceHospital, who: Who, args: Args) -> Data | None:
@@ -160,10 +173,19 @@ def offer_size(kind: str) -> Check:
     return check
 
 
+def expansion(state: DiceHospital, who: Who, args: Args) -> Data | None:
+    """dh-expansion: its tiles and cards only where it is played with."""
+    name = args[0]
+    new = DEPARTMENTS[DEPARTMENT[name]] if name in DEPARTMENT else SPECIALISTS[SPECIALIST[name]]
+    return {"improvement": name} if new.expansion and state.options["expansion_deck"] == "off" else None
+
+
 def pile(state: DiceHospital, who: Who, args: Args) -> Data | None:
     """dh-copies: two of each, and those seen are not in the pile."""
     name = args[0]
     left = state.tiles[DEPARTMENT[name]] if name in DEPARTMENT else state.cards[SPECIALIST[name]]
+    if expansion(state, who, args) is not None:
+        return None
     return None if left else {"improvement": name, "count": 2}
 
 
@@ -183,6 +205,8 @@ def _start_values(crisis: str) -> Check:
     def check(state: DiceHospital, who: Who, args: Args) -> Data | None:
         if state.phase != "start-patients" or state.options["crisis"] != crisis:
             return None
+        if crisis == "on" and len(args) != len(asking.start_values(state)):
+            return None
         codes = tuple(CODE[word] for word in args)
         if codes in legal.start_ways(state):
             return None
@@ -198,6 +222,14 @@ def _start_values(crisis: str) -> Check:
 
 start_dice = _start_values("off")
 crisis_values = _start_values("on")
+
+
+def crisis(state: DiceHospital, who: Who, args: Args) -> Data | None:
+    """dh-crisis: five start patients."""
+    if state.phase != "start-patients" or state.options["crisis"] == "off":
+        return None
+    need = len(asking.start_values(state))
+    return None if len(args) == need else {"need": need, "have": len(args)}
 
 
 def dealt(state: DiceHospital, who: Who, args: Args) -> Data | None:

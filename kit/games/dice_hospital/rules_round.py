@@ -164,19 +164,20 @@ def bags_left(state: DiceHospital, who: Who, args: Args) -> Data | None:
     return None if args[1] == need else {"need": need, "have": args[1]}
 
 
-def _winners(tied: bool) -> Check:
+def _winners(decided: str) -> Check:
+    """The winners, where that decides: ``points``, ``patients`` left, or their ``values``."""
+
     def check(state: DiceHospital, who: Who, args: Args) -> Data | None:
         if state.phase != "winners":
             return None
-        standing = state.standing()
-        level = standing[0].count(max(standing[0])) > 1
-        need = scoring.winners(*standing)
-        return (
-            None if level is not tied or args == need else {"need": Named("seats", need), "have": Named("seats", args)}
-        )
+        need = scoring.winners(*state.standing())
+        if args == need or scoring.decided(*state.standing()) != decided:
+            return None
+        return {"need": Named("seats", need), "have": Named("seats", args)}
 
     return check
 
 
-win = _winners(False)
-tiebreak = _winners(True)
+win = _winners("points")
+tiebreak = _winners("patients")
+tiebreak_values = _winners("values")

@@ -47,6 +47,15 @@ def winners(totals: Sequence[int], patients: Sequence[int], values: Sequence[int
     return tuple(seat for seat, mine in enumerate(standing) if mine == best)
 
 
+def decided(totals: Sequence[int], patients: Sequence[int], values: Sequence[int]) -> str:
+    """What names the winners: ``points``, ``patients`` (fewest left) or ``values`` (their sum, or a shared win)."""
+    level = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    if len(level) == 1:
+        return "points"
+    fewest = min(patients[seat] for seat in level)
+    return "patients" if sum(patients[seat] == fewest for seat in level) == 1 else "values"
+
+
 def ending(won: Sequence[int], totals: Sequence[int], patients: Sequence[int]) -> str:
     """How it ended: ``win``, ``win-by-patients``, ``win-by-values`` or ``draw``."""
     if len(won) > 1:

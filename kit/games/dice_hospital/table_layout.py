@@ -116,7 +116,7 @@ def _below(boxes: tuple[Box, ...], low: float) -> float:
 def _people(scene: Scene, found: Layout) -> float:
     """Plates of all seats; when wide the other hospitals under them, and rounds and bag under that shown large."""
     seats = len(scene.order)
-    columns = seats if not found.narrow or seats == 3 else 2
+    columns = 2 if found.narrow else seats
     row = Box(found.margin, found.margin + 2, found.inner, 0)
     found.slots = tuple(grid(row, seats, columns, PLATE, PLATE_GAP))
     low = found.slots[-1].bottom

@@ -1,4 +1,4 @@
-"""Endless drills: the sums and verdicts at the end of random games, done by hand."""
+"""Endless drills: what random games leave to be worked out, such as the sums at their end, done by hand."""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ from kit.teach.lesson import Result
 from kit.teach.telling import Telling
 from translations import Words
 
+SKIPPED = 8
+"""A drill is one of the first so many of its game."""
+
 
 class Practice:
-    """One drill after another: each is a random game, played up to the first of the chores that are practised."""
+    """One drill after another: each is a random game, played up to one of the chores that are practised."""
 
     def __init__(
         self, game: Game, words: Words, *, seed: int = 0, seats: int | None = None, names: Iterable[str] = ()
@@ -22,7 +25,7 @@ class Practice:
         if seats is not None:
             game.check_seats(seats)
         self.game, self.words, self._seats, self._seed = game, words, seats, seed
-        self.chores = frozenset(course(game).practice)
+        self._drills = course(game).practice
         self.telling = Telling(game, words, names)
         self.right = self.tried = self.drill = 0
         self.next()
@@ -35,13 +38,13 @@ class Practice:
     @property
     def over(self) -> bool:
         """Whether this drill is worked through."""
-        return self._state.to_act is None
+        return self._state.chore not in self.chores
 
     @property
     def goal(self) -> str:
         """What is to be worked out now, and for whom; "" when the drill is over."""
         seat, chore = self._state.to_act, self._state.chore
-        if chore is None or not isinstance(seat, int):
+        if self.over or not isinstance(seat, int):
             return ""
         teach = self.words.attribute(f"{self.game.prefix}-chore-{chore}", "teach")
         phase = f"{self.game.prefix}-phase-{getattr(self._state, 'phase', '')}"
@@ -61,21 +64,37 @@ class Practice:
 
     def hint(self) -> str:
         """The answer that is due now, "" when the drill is over."""
-        actions = self._state.legal_actions()
-        if not actions:
+        if self.over:
             return ""
+        actions = self._state.legal_actions()
         return self.words("lesson-move", move=self.telling.action(actions[0]), typed=self.telling.token(actions[0]))
 
     def next(self) -> None:
         """Deal the next drill; the k-th drill of a seed is always the same."""
         self.drill += 1
-        self._state = _random_end(self.game, self._seats, self.chores, Random(f"{self._seed}:{self.drill}"))
+        rng = Random(f"{self._seed}:{self.drill}")
+        self.chores = rng.choice(self._drills) if len(self._drills) > 1 else self._drills[0]
+        self._state = _random_drill(self.game, self._seats, self.chores, rng)
 
 
-def _random_end(game: Game, seats: int | None, chores: frozenset[str], rng: Random) -> State:
-    """A random game up to the first chore that is practised."""
-    state = game.new(seats if seats is not None else rng.choice(game.seats))
-    while state.chore not in chores:
+def _random_drill(game: Game, seats: int | None, chores: frozenset[str], rng: Random) -> State:
+    """A random game up to one of the chores that are practised, seldom the first where it comes again and again."""
+    state = _onward(game.new(seats if seats is not None else rng.choice(game.seats)), chores, rng)
+    for _ in range(rng.randrange(SKIPPED)):
+        after = state.copy()
+        while after.chore in chores:
+            after.apply(after.legal_actions()[0])
+            settle(after, chores)
+        _onward(after, chores, rng)
+        if after.to_act is None:
+            break
+        state = after
+    return state
+
+
+def _onward(state: State, chores: frozenset[str], rng: Random) -> State:
+    """``state`` up to the next chore that is practised, or to the end."""
+    while state.chore not in chores and state.to_act is not None:
         if state.chore is not None:
             settle(state, chores)
         else:

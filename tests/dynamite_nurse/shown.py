@@ -130,6 +130,13 @@ def plays(count):
     return lambda steps, state: state.play >= count
 
 
+def marks_kept(steps, state):
+    """Kill marks of one play count in the next, in which somebody reaches ten."""
+    pairs = [(one.before.kills, two.before.kills) for one, two in pairwise(steps) if one.action.kind == "next-play"]
+    kept = all(sum(map(len, old)) and old == new for old, new in pairs)
+    return kept and bool(pairs) and max(map(len, pairs[-1][1])) < 10 <= max(map(len, state.kills))
+
+
 def in_mid_turn(steps, state):
     """The tenth kill mark comes of the action of the turn, and not of worsening at its beginning."""
     last = [before for before, action in steps if action.kind == "finish"][-1]
@@ -261,7 +268,7 @@ SHOWN = {
         "5 players: the pile runs out between two draws in both passes, and a second play is dealt",
         5,
         ("sensible",),
-        (pile_out_in_mid_draw, plays(2)),
+        (pile_out_in_mid_draw, plays(2), marks_kept),
     ),
     "5-players-draw": Wanted(
         "5 players: three share the win; turns jumped over are made good, new drugs turn patients up",
@@ -280,7 +287,7 @@ SHOWN = {
         "6 players: a win with an epidemic at one player, free events, the game going on over the plays",
         6,
         ("sensible", "random"),
-        (ends("win"), plays(2)),
+        (ends("win"), plays(2), marks_kept),
         {"epidemic_scope": "one", "one_action": "events-free", "next_play": "carry-on", "pile_gone": "last-card"},
     ),
     "6-players-nobody-left": Wanted(

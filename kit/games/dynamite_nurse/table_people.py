@@ -7,6 +7,7 @@ from typing import Final
 
 from kit.drawing.icons import icon
 from kit.drawing.shapes import Item
+from kit.drawing.tokens import SCREEN_TYPE
 from kit.games.board import Box, Plate, plate
 from kit.games.dynamite_nurse.table_layout import PLATE, TALLY, Layout
 from kit.games.dynamite_nurse.table_scene import Scene
@@ -17,7 +18,11 @@ from kit.games.dynamite_nurse.table_window import window
 SHORT: Final = 170.0
 """Width of a plate under which an audit is told by its picture alone."""
 AUDIT: Final = 22.0
-LINE: Final = 18.0
+LINE: Final = 14.0
+"""First baseline of the chosen cards below the upper edge of their box."""
+ORDER: Final = " → "
+SHOWN: Final = 2
+"""Most chosen cards that are named."""
 
 
 def people(scene: Scene, where: Layout) -> Iterator[Item]:
@@ -112,5 +117,10 @@ def _chosen(scene: Scene, box: Box) -> Iterator[Item]:
     cards = hand_cards(scene.view, scene.ui)
     if not cards:
         return
-    told = scene.words("dn-screen-chosen", n=len(cards)) if len(cards) > 2 else " + ".join(map(scene.piece, cards))
-    yield from scene.pen.lines(told, box.x, box.y + LINE, box.width, 3)
+    if scene.view.phase == "admission":
+        told = ORDER.join(map(scene.piece, cards))
+    elif len(cards) > SHOWN:
+        told = scene.words("dn-screen-chosen", n=len(cards))
+    else:
+        told = " + ".join(map(scene.piece, cards))
+    yield from scene.pen.lines(told, box.x, box.y + LINE, box.width, 4, size=SCREEN_TYPE.floor)

@@ -77,7 +77,7 @@ class Practice:
         """Deal the next drill; the k-th drill of a seed is always the same."""
         self.drill += 1
         rng = Random(f"{self._seed}:{self.drill}")
-        self.chores = rng.choice(self._drills)
+        self.chores = rng.choice(self._drills) if len(self._drills) > 1 else self._drills[0]
         self._state = _random_drill(self.game, self._seats, self.chores, rng)
 
 

@@ -145,7 +145,8 @@ def report(balance: Balance) -> Iterator[str]:
     games = balance.games
     yield f"{balance.seats} seats, {games} games"
     yield f"  turns a seat {balance.turns / games / balance.seats:.1f}, plays {balance.plays / games:.2f}"
-    yield f"  cured {balance.share_cured:.0%}, cured a game {balance.cured / games:.1f}"
+    cured, dead = balance.cured / games, balance.dead / games
+    yield f"  cured {balance.share_cured:.0%}, cured a game {cured:.1f}, dead a game {dead:.1f}"
     yield f"  きりかえし a game {balance.counters / games:.1f}"
     marks = ", ".join(f"{balance.marks[place] / games:.1f}" for place in range(balance.seats))
     yield f"  kill marks from the best to the worst: {marks}"

@@ -14,6 +14,7 @@ from kit.cli_rules import entry, find
 from kit.engine import IllegalAction, Match, ParseError, SaveError
 from kit.engine.bots import GreedyBot, make_bot
 from kit.engine.match import UndoRefused
+from kit.games.window import Window, find_in, pass_until, people_asked
 from kit.teach.telling import Telling, Told
 from seeds.passages import quote
 from translations import Words
@@ -48,6 +49,7 @@ class TextTable:
         self._told: dict[int | None, int] = {}
         self._hints = 0
         self._shown_to: int | None = None
+        self._taken: int | None = None
         self._commands = {words(f"cli-word-{name}"): name for name in COMMANDS} | {name: name for name in COMMANDS}
         self._people = [seat for seat, player in enumerate(match.players) if isinstance(player, str)]
 
@@ -55,7 +57,7 @@ class TextTable:
         """Play until the match is over, or is left; the exit code."""
         self.console.say(self.words("cli-welcome", help=HELP, quit=self.words("cli-word-quit")))
         while self.match.due() is not None:
-            if not (self._hand_over() and self._turn()):
+            if not self._step():
                 return self._leave()
         self._tell_news()
         self._tell_outcome()
@@ -70,7 +72,45 @@ class TextTable:
     @property
     def viewer(self) -> int | None:
         """Who looks at the terminal: the only person there is, else the seat to act, else everybody."""
-        return self._people[0] if len(self._people) == 1 else self.seat
+        if len(self._people) == 1:
+            return self._people[0]
+        return self.seat if self._window() is None else None
+
+    def _step(self) -> bool:
+        """The next thing that somebody does, or the whole table answers; False when the player leaves."""
+        window = self._window()
+        if window is None:
+            return self._hand_over() and self._turn()
+        return self._ask_table(window)
+
+    def _window(self) -> Window | None:
+        """What the whole table is asked now: several people sit at it, and none of them has taken it yet."""
+        match = self.match
+        if match.due() != "person" or len(self._people) < 2 or self._taken == match.state.to_act:
+            return None
+        return find_in(match.game.module("table"))(match.view(None))
+
+    def _ask_table(self, window: Window) -> bool:
+        """Ask everybody at once whether anybody answers: Enter for nobody, a number for who does."""
+        if self._shown_to is not None:
+            self.console.clear()
+            self._shown_to = None
+        self._tell_news()
+        self._show()
+        asked = {str(seat + 1): seat for seat in people_asked(self.match, window)}
+        names = self.telling.listed(f"{number} {self.telling.name(seat)}" for number, seat in asked.items())
+        while True:
+            self.console.say(f"{self.words('screen-window')} {self.words('cli-window', names=names)}")
+            line = self.console.ask(">")
+            word = None if line is None else line.strip().casefold()
+            if word is None or self._commands.get(word) == "quit":
+                return False
+            if word in ("", self.telling.token(window.passing).casefold(), *asked):
+                break
+        seat = asked.get(word)
+        pass_until(self.match, find_in(self.match.game.module("table")), seat)
+        self._taken = seat if seat == self.match.state.to_act else None
+        return True
 
     def _turn(self) -> bool:
         """Show the table and take lines until something has changed; False when the player leaves."""
@@ -81,7 +121,7 @@ class TextTable:
             line = self.console.ask(self._prompt())
             if line is None or self._answer(line.strip()) is False:
                 return False
-        self._hints = 0
+        self._hints, self._taken = 0, None
         return True
 
     def _answer(self, line: str) -> bool:

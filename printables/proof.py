@@ -85,7 +85,7 @@ def duplex_findings(document: Document) -> Iterator[Finding]:
         if front.marks and back.slots and not back.marks:
             one, two = raster(_silhouettes((front, back), document.about.lang))
             before, behind = one < MIDDLE, flip(two) < MIDDLE
-            uncovered = float((behind & ~before).sum() / behind.sum())
+            uncovered = float((behind & ~before).sum() / max(1, behind.sum()))
             if uncovered > STRAY:
                 yield Finding(
                     "duplex overlay", f"pages {k} and {k + 1}", f"{uncovered:.1%} of the backs is not behind a card"

@@ -10,7 +10,7 @@ import json
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -35,13 +35,31 @@ FOLDER = Path(__file__).parents[1] / "docs"
 GAME = "forty-eight"
 MOST_BYTES = 250_000
 TABLE_WIDTH = 1136
-CARDS = (
+Rows: TypeAlias = tuple[tuple[tuple[str, str], ...], ...]
+CARDS: Rows = (
     (("incident-red-1", "en"), ("incident-yellow-2", "ja"), ("incident-green-3", "zh-Hant"), ("incident-blue-2", "ru")),
     (("rank-1", "en"), ("time-key-6", "ja"), ("time-boat-0", "zh-Hant"), ("incident-black-1", "ru")),
 )
-"""Cards of the contact sheet, each in one language."""
-CARD_SCALE, CARD_GAP = 3.2, 16.0
-"""Pixels per mm, and between cards."""
+HOSPITAL: Rows = (
+    (("board", "en"),),
+    (
+        ("department-anaesthesia", "en"),
+        ("department-renal-medicine", "ja"),
+        ("department-allergy-centre", "zh-Hant"),
+        ("department-crash-centre", "ru"),
+        ("die-red", "en"),
+        ("die-yellow", "en"),
+        ("die-green", "en"),
+        ("meeple-white", "en"),
+    ),
+)
+NURSE: Rows = (
+    (("patient-2", "en"), ("emergency-5", "ja"), ("doctor-8", "zh-Hant"), ("almighty-6", "ru")),
+    (("pass-on", "ja"), ("cancel", "en"), ("quiet-night", "ru"), ("worse-patient-4", "zh-Hant")),
+)
+"""Components of the contact sheets, each in one language."""
+CARD_SCALE, PIECE_SCALE, GAP = 3.2, 4.2, 16.0
+"""Pixels per mm of cards and of smaller pieces, and pixels between them."""
 MOST_HEIGHT = 1010
 """A picture is cut off there, px."""
 PAGE_WIDTH = 900.0
@@ -79,19 +97,19 @@ def table_page(table: Frame) -> str:
     )
 
 
-def contact_sheet() -> Drawing:
-    """Cards side by side, as they lie on a table."""
+def contact_sheet(game: str, rows: Rows, scale: float) -> Drawing:
+    """Components side by side, as they lie on a table; ``scale`` in pixels per mm."""
     items: list[Item] = []
-    right = bottom = CARD_GAP
-    for row in CARDS:
-        x, tall = CARD_GAP, 0.0
+    right = bottom = GAP
+    for row in rows:
+        x, tall = GAP, 0.0
         for id, lang in row:
-            face = load_game(GAME).module("faces").draw(id, load(lang, GAME), SCREEN_LIGHT)
-            items.append(cut(face, x, bottom, CARD_SCALE, SCREEN_LIGHT))
-            x, tall = x + face.width * CARD_SCALE + CARD_GAP, max(tall, face.height * CARD_SCALE)
-        right, bottom = max(right, x), bottom + tall + CARD_GAP
+            face = load_game(game).module("faces").draw(id, load(lang, game), SCREEN_LIGHT)
+            items.append(cut(face, x, bottom, scale, SCREEN_LIGHT))
+            x, tall = x + face.width * scale + GAP, max(tall, face.height * scale)
+        right, bottom = max(right, x), bottom + tall + GAP
     ground = rect(0, 0, right, bottom, Style(LIGHT.table), 10)
-    return Drawing(right, bottom, (ground, *items), GAME, "px")
+    return Drawing(right, bottom, (ground, *items), game, "px")
 
 
 def rules_page() -> Drawing:
@@ -138,9 +156,11 @@ def _font_faces(lang: str, drawing: Drawing) -> str:
 def pictures() -> Iterator[tuple[str, str, float]]:
     """Every picture: its file name, the page it is taken of, and pixels per CSS pixel."""
     yield "table.png", table_page(refusing_table()), 1.0
-    yield "cards.png", drawing_page(contact_sheet()), 1.5
+    yield "cards.png", drawing_page(contact_sheet(GAME, CARDS, CARD_SCALE)), 1.5
     yield "rules.png", drawing_page(rules_page()), 1.0
     yield "sheet.png", drawing_page(hospital_sheet()), 1.0
+    yield "hospital.png", drawing_page(contact_sheet("dice-hospital", HOSPITAL, PIECE_SCALE)), 1.0
+    yield "nurse.png", drawing_page(contact_sheet("dynamite-nurse", NURSE, CARD_SCALE)), 1.0
 
 
 def main() -> None:

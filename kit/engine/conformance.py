@@ -196,7 +196,8 @@ def _drawn_fairly(run: Run) -> None:
     run.check("max-actions")
     while run.state.to_act is not None and len(run.history) < run.game.max_actions:
         run.check("legal-empty")
-        action = run.state.legal_actions()[0]
+        legal = run.state.legal_actions()
+        action = legal[int(rng.random() * len(legal))]
         if run.state.to_act == CHANCE:
             run.check("chance-support")
             kind = (action.kind, len(run.state.chances()) > 1)

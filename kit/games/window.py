@@ -1,6 +1,7 @@
 """Windows: steps in which one seat after another may answer, asked of a whole table at once on a shared screen.
 
 A game's ``table.py`` tells them by ``window(view) -> Window | None``; who is asked never depends on what is hidden.
+And where what is drawn is a secret of one seat, it tells whose by ``drawer(view) -> int | None``.
 """
 
 from __future__ import annotations
@@ -28,6 +29,12 @@ def find_in(table: Any) -> Find:
     """How the game with this ``table`` module tells its windows; a game that tells none has none."""
     found: Find = getattr(table, "window", lambda view: None)
     return found
+
+
+def secret_to(table: Any, view: Any) -> int | None:
+    """The seat that alone may see what is drawn now, as the game's ``drawer(view)`` tells it; None: everybody may."""
+    seat: int | None = getattr(table, "drawer", lambda view: None)(view)
+    return seat
 
 
 def people_asked(match: Match, window: Window) -> tuple[int, ...]:

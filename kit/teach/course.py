@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -56,7 +56,7 @@ class Course:
         data = tomllib.loads((files(game.package) / "lessons.toml").read_text("utf-8"))
         self.game = game
         self.positions = {name: json.loads(text) for name, text in data.get("positions", {}).items()}
-        self.practice: tuple[str, ...] = tuple(data.get("practice", ()))
+        self.practice = _drills(data.get("practice", ()))
         self.chapters = tuple(_chapter(game, entry) for entry in data["chapters"])
         self._predicates: Mapping[str, Predicate] = game.module("lessons").PREDICATES
 
@@ -104,6 +104,13 @@ class Course:
 def course(game: Game) -> Course:
     """The lessons of ``game``, read once."""
     return Course(game)
+
+
+def _drills(names: Sequence[str | Sequence[str]]) -> tuple[frozenset[str], ...]:
+    """The drills: each a set of chores; names by themselves are one drill together."""
+    alone = frozenset(name for name in names if isinstance(name, str))
+    together = (frozenset(group) for group in names if not isinstance(group, str))
+    return (*((alone,) if alone else ()), *together)
 
 
 def _chapter(game: Game, entry: Mapping[str, Any]) -> Chapter:

@@ -18,8 +18,8 @@ CANDIDATES: Final = 4
 
 
 class Practice:
-    """One drill after another: each is a random game, stopped where chores that are practised begin, and over with the
-    next decision or chance. Where a game has several such stretches, every kind of sum gets its share of the drills.
+    """One drill after another: each is a random game, stopped where chores of one kind of drill begin, and over with
+    the next decision or chance. Where a game has several such stretches, every kind of sum gets its share of the drills.
     """
 
     def __init__(
@@ -29,7 +29,7 @@ class Practice:
         if seats is not None:
             game.check_seats(seats)
         self.game, self.words, self._seats, self._seed = game, words, seats, seed
-        self.chores = frozenset(course(game).practice)
+        self._drills = course(game).practice
         self.telling = Telling(game, words, names)
         self.right = self.tried = self.drill = 0
         self.next()
@@ -76,13 +76,23 @@ class Practice:
     def next(self) -> None:
         """Deal the next drill; the k-th drill of a seed is always the same."""
         self.drill += 1
-        self._state = _random_drill(self.game, self._seats, self.chores, Random(f"{self._seed}:{self.drill}"))
+        rng = Random(f"{self._seed}:{self.drill}")
+        self.chores = rng.choice(self._drills) if len(self._drills) > 1 else self._drills[0]
+        self._state = _random_drill(self.game, self._seats, self.chores, rng)
 
 
 def _random_drill(game: Game, seats: int | None, chores: frozenset[str], rng: Random) -> State:
     """The beginning of a stretch of practised chores in a random game; each phase met in one is as likely."""
-    state = game.new(seats if seats is not None else rng.choice(game.seats))
-    advice: Advice = game.module("advice").value
+    stretches: list[tuple[State, set[str]]] = []
+    while not stretches:
+        state = game.new(seats if seats is not None else rng.choice(game.seats))
+        stretches = _stretches(state, game.module("advice").value, chores, rng)
+    wanted = rng.choice(sorted({phase for _, met in stretches for phase in met}))
+    return rng.choice([begin for begin, met in stretches if wanted in met])
+
+
+def _stretches(state: State, advice: Advice, chores: frozenset[str], rng: Random) -> list[tuple[State, set[str]]]:
+    """Where stretches of ``chores`` begin in one random game from ``state`` on, with the phases of each."""
     stretches: list[tuple[State, set[str]]] = []
     inside = False
     while state.to_act is not None:
@@ -93,8 +103,7 @@ def _random_drill(game: Game, seats: int | None, chores: frozenset[str], rng: Ra
         if chore is not None and chore in chores:
             stretches[-1][1].add(getattr(state, "phase", chore))
         state.apply(_step(state, advice, rng))
-    wanted = rng.choice(sorted({phase for _, met in stretches for phase in met}))
-    return rng.choice([begin for begin, met in stretches if wanted in met])
+    return stretches
 
 
 def _step(state: State, advice: Advice, rng: Random) -> Action:

@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 from kit import places
-from kit.engine import Action, IllegalAction, Match, SaveError, State
+from kit.engine import CHANCE, Action, IllegalAction, Match, SaveError, State
 from kit.engine.bots import GreedyBot, make_bot
 from kit.engine.match import ChanceMode, Mode, Player, UndoRefused
-from kit.games.window import Window, find_in, pass_until, people_asked
+from kit.games.window import Window, find_in, pass_until, people_asked, secret_to
 from kit.widgets import forms, panels
 from kit.widgets.session import Message, Session, Shown
 
@@ -76,12 +76,13 @@ class MatchSession(Session):
     def next_person(self) -> int | None:
         """The person the screen has to be passed to, None when it need not be."""
         state = self.match.state
-        due = state.to_act
+        due = secret_to(self.table, state) if state.to_act == CHANCE else state.to_act
         if self.match.due() != "person" or not isinstance(due, int) or len(self.people) < 2:
             return None
         if self.window is not None or (state.chore is not None and self.seat is not None):
             return None
-        return None if due == self.seat and (self.alone or not self._secret(due)) else due
+        confirmed = due == self.seat and (self.alone or not self._secret(due))
+        return None if confirmed or due not in self.people else due
 
     def handlers(self) -> dict[str, Callable[[Message], None]]:
         """Those of every table, and the match's own."""

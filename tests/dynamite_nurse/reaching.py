@@ -82,11 +82,12 @@ def drawn_on_the_way(view: Any, path: tuple[str, ...], width: float) -> bool:
 
 def positions(seats: int, seed: int, **options: str) -> Iterator[State]:
     """Every position of one random game, chance and chores included."""
-    after = None
-    for before, _, _, after in walk(seats, seed, **options):
-        yield before
-    if after is not None:
-        yield after
+    last: State | None = None
+    for step in walk(seats, seed, **options):
+        yield step[0]
+        last = step[3]
+    if last is not None:
+        yield last
 
 
 def moments(seats: int, seeds: range, **options: str) -> tuple[State, ...]:

@@ -83,7 +83,7 @@ def test_the_report_names_every_figure():
     small.played["audit"], small.stood["audit"] = 4, 3
     lines = "\n".join(report(small))
     assert "turns a seat 10.0, plays 1.50" in lines
-    assert "cured 30%, cured a game 3.0" in lines
+    assert "cured 30%, cured a game 3.0, dead a game 5.0" in lines
     assert "best to the worst: 2.0, 10.0" in lines
     assert "0.75, 0.25 (fair 0.50)" in lines
     assert "shared wins: 1 by 2; all patients dead: 1" in lines

@@ -21,5 +21,5 @@ def test_random_games_keep_the_contract(seats):
 
 
 def test_many_positions_of_a_few_games_keep_the_contract():
-    tally = check_game(GAME, games=2, seed=4, depth=0.02)
-    assert tally.thorough > 80
+    tally = check_game(GAME, games=1, seed=4, depth=0.02)
+    assert tally.thorough > 50

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from random import Random
 
 import pytest
@@ -19,8 +20,8 @@ from tests.dynamite_nurse.stored import at, do
 from translations import LANGUAGES, load
 
 WIDE, NARROW = 736.0, 344.0
-TRIED = 2
-"""Moves of each kind tried in each position, drawn at random."""
+TRIED = 8
+"""Moves of each kind that are tried, drawn at random in different positions."""
 WRITTEN = ("worsen", "treat", "shuffle-back", "reshuffle", "carry-out")
 """Chores with numbers."""
 
@@ -37,24 +38,28 @@ def early():
     return moments(3, range(1), start_option="on", table_option="on", epidemic_scope="one")
 
 
-def some_moves(state, rng):
-    """Some legal moves of each kind."""
-    kinds = {}
-    for action in state.legal_actions():
-        kinds.setdefault(action.kind, []).append(action)
-    return [action for found in kinds.values() for action in rng.sample(found, min(TRIED, len(found)))]
+def some_moves(positions, rng):
+    """For each kind of move some positions in which one is legal, with one of them."""
+    tried = Counter()
+    for state in positions:
+        kinds = {}
+        for action in state.legal_actions():
+            kinds.setdefault(action.kind, []).append(action)
+        for kind, found in kinds.items():
+            if tried[kind] < TRIED:
+                tried[kind] += 1
+                yield state, rng.choice(found)
 
 
 @pytest.mark.parametrize(("seats", "width"), [(2, NARROW), (4, WIDE), (6, NARROW)])
 def test_every_legal_move_can_be_clicked(seats, width, few, early):
-    rng, kinds = Random(seats), set()
-    for state in (*few[seats], *(early if seats == 4 else ())):
+    kinds = set()
+    for state, action in some_moves((*few[seats], *(early if seats == 4 else ())), Random(seats)):
         view = seen_by_actor(state)
-        for action in some_moves(state, rng):
-            path = clicks(view, action, width)
-            assert path is not None, f"{state.phase}: {action}"
-            assert drawn_on_the_way(view, path, width), f"{state.phase}: {action} by {path}"
-            kinds.add(action.kind)
+        path = clicks(view, action, width)
+        assert path is not None, f"{state.phase}: {action}"
+        assert drawn_on_the_way(view, path, width), f"{state.phase}: {action} by {path}"
+        kinds.add(action.kind)
     missing = set(GAME.grammar.kinds) - kinds
     assert missing <= ({"admit-dealt"} if seats != 4 else set()) | {"next-play"}
 
@@ -172,7 +177,7 @@ def test_a_chore_is_not_given_away_by_what_is_marked(few):
 
 def test_no_hand_but_the_viewers_is_drawn(few):
     """Two positions that differ in another hand alone look the same."""
-    for found in few[4]:
+    for found in few[4][::2]:
         view = seen_by_actor(found)
         other = view.sample(Random(7))
         for width in (NARROW, WIDE):
@@ -197,9 +202,9 @@ def test_whoever_lies_beyond_the_beds_is_told():
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
-@pytest.mark.parametrize("width", [328.0, 344.0, 420.0, 579.0, 580.0, 736.0])
+@pytest.mark.parametrize("width", [328.0, 579.0, 580.0, 736.0])
 def test_spots_are_large_unique_and_on_the_table(seats, width, few, early):
-    for found in (*few[seats][::2], *early[::3]):
+    for found in (*few[seats][::4], *early[::6]):
         drawing = drawn(seen_by_actor(found), Ui(), width)
         ids = spot_ids(drawing)
         assert len(set(ids)) == len(ids)

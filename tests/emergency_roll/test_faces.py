@@ -9,7 +9,7 @@ from math import hypot
 
 import pytest
 
-from kit.drawing.flat import Matrix, bounds, flat, placed_spots, texts
+from kit.drawing.flat import bounds, placed_spots, texts
 from kit.drawing.icons import icons
 from kit.drawing.shapes import Drawing, Path, Text
 from kit.drawing.signs import sign
@@ -19,6 +19,7 @@ from kit.games import load as load_game
 from kit.games.emergency_roll.faces import PLACES, SheetState, Touch, draw, fields, sheet, written
 from kit.games.emergency_roll.faces_entries import PEN
 from kit.games.emergency_roll.sheet import Sheet
+from tests.drawn import corners, count, paths, said, turned
 from translations import LANGUAGES, Words, load
 
 COMPONENTS = load_game("emergency-roll").components
@@ -45,20 +46,6 @@ def words(request: pytest.FixtureRequest) -> Words:
 @pytest.fixture(scope="module")
 def english() -> Words:
     return load("en", "emergency-roll")
-
-
-def _paths(drawing: Drawing) -> list[tuple[Path, Matrix]]:
-    return [(placed.item, placed.matrix) for placed in flat(drawing) if isinstance(placed.item, Path)]
-
-
-def _count(drawing: Drawing, name: str) -> int:
-    """How often an icon is drawn."""
-    first = icons()[name][0].commands
-    return sum(path.commands == first for path, _ in _paths(drawing))
-
-
-def _said(drawing: Drawing) -> list[str]:
-    return [placed.item.text for placed in texts(drawing) if isinstance(placed.item, Text)]
 
 
 # What the box holds.
@@ -99,7 +86,7 @@ def test_bonuses_on_all_ambulances_are_the_facts_sums(english: Words) -> None:
     found = Counter[str]()
     for number in range(27):
         face = draw(f"ambulance-{number}", english, PRINT)
-        found += Counter({kind: _count(face, name) for kind, name in {**ICON, "stethoscopes": "stethoscope"}.items()})
+        found += Counter({kind: count(face, name) for kind, name in {**ICON, "stethoscopes": "stethoscope"}.items()})
     assert found == {"critical": 15, "nurse": 15, "blood": 15, "screen": 15, "extra": 9, "stethoscopes": 2 * 12}
 
 
@@ -109,7 +96,7 @@ def test_bonuses_on_all_ambulances_are_the_facts_sums(english: Words) -> None:
 )
 def test_bonuses_stand_under_their_dice(number: int, kinds: list[str], english: Words) -> None:
     places = {}
-    for path, matrix in _paths(draw(f"ambulance-{number}", english, PRINT)):
+    for path, matrix in paths(draw(f"ambulance-{number}", english, PRINT)):
         for kind, name in ICON.items():
             if path.commands == icons()[name][0].commands:
                 places[matrix.e] = kind
@@ -121,7 +108,7 @@ def test_card_18_brings_an_extra_red_3_or_4(english: Words) -> None:
     pip = len(sign("triangle", 0, 0, 1, INK).commands)
     pips = [
         path
-        for path, _ in _paths(face)
+        for path, _ in paths(face)
         if path.style.fill == PRINT.on(COLOURS["red"].fill) and len(path.commands) == pip and path.style.stroke is None
     ]
     assert sum(bounds(path.commands).right - bounds(path.commands).left < 2 for path in pips) == 3 + 4
@@ -145,7 +132,7 @@ def _sign_shapes(drawing: Drawing) -> list[str]:
         box = bounds(path.commands)
         known[len(path.commands), round(box.right - box.left, 3), round(box.bottom - box.top, 3)] = name
     found = []
-    for path, matrix in _paths(drawing):
+    for path, matrix in paths(drawing):
         box = bounds(path.commands, matrix)
         key = (len(path.commands), round(box.right - box.left, 3), round(box.bottom - box.top, 3))
         if key in known and INK in (path.style.fill, path.style.stroke):
@@ -163,7 +150,7 @@ def test_wards_go_from_neighbour_to_neighbour_in_the_facts_colours(ward: str, en
     fills = {name: COLOURS[name].fill for name in ("red", "yellow", "green")} | {"grey": "D5D7DB"}
     rims = {
         (round((box.left + box.right) / 2, 2), round((box.top + box.bottom) / 2, 2)): path.style.fill
-        for path, matrix in _paths(draw("sheet", english, PRINT))
+        for path, matrix in paths(draw("sheet", english, PRINT))
         if path.style.fill and len(path.commands) == 7 and (box := bounds(path.commands, matrix)).bottom - box.top > 18
     }
     assert [rims[round(x, 2), round(y, 2)] for x, y in middles] == [fills[name] for name in colours]
@@ -171,24 +158,24 @@ def test_wards_go_from_neighbour_to_neighbour_in_the_facts_colours(ward: str, en
 
 def test_the_printed_log_is_the_facts(english: Words) -> None:
     face = draw("sheet", english, PRINT)
-    assert _count(face, "stethoscope") == 15 + 1  # and one in the list of bonuses
-    assert _count(face, "blood") == 9 + 1
-    assert _count(face, "candle") == 4 + 1  # and one on the morgue's score box
-    assert _count(face, "xray") == 2 + 1
-    assert _count(face, "cap") == 7 + 1 + 1 + 1
-    assert [text for text in _said(face) if text in {"2", "5", "9", "14", "20", "27", "35"}].count("35") == 1
-    clipboards = [text for text in _said(face) if text in {"4", "5", "6", "7", "8", "9", "10"}]
+    assert count(face, "stethoscope") == 15 + 1  # and one in the list of bonuses
+    assert count(face, "blood") == 9 + 1
+    assert count(face, "candle") == 4 + 1  # and one on the morgue's score box
+    assert count(face, "xray") == 2 + 1
+    assert count(face, "cap") == 7 + 1 + 1 + 1
+    assert [text for text in said(face) if text in {"2", "5", "9", "14", "20", "27", "35"}].count("35") == 1
+    clipboards = [text for text in said(face) if text in {"4", "5", "6", "7", "8", "9", "10"}]
     assert Counter(clipboards) == Counter(["4", "5", "6", "7", "8", "9", "10", "5", "9"])
 
 
 def _pencil(drawing: Drawing) -> list[Path]:
-    return [path for path, _ in _paths(drawing) if path.style.stroke == PEN]
+    return [path for path, _ in paths(drawing) if path.style.stroke == PEN]
 
 
 def test_nothing_is_written_on_an_empty_sheet(english: Words) -> None:
     empty = sheet(english, PRINT, SheetState())
     assert _pencil(empty) == []
-    assert _said(empty) == _said(sheet(english, PRINT))
+    assert said(empty) == said(sheet(english, PRINT))
 
 
 @pytest.mark.parametrize(
@@ -217,7 +204,7 @@ def test_values_criticals_scores_and_surplus_can_be_read(english: Words) -> None
         scores={"morgue": -3, "total": 57, "cardiologists-2": 8},
         name="Анна 山田",
     )
-    new = Counter(_said(sheet(english, PRINT, filled))) - Counter(_said(sheet(english, PRINT)))
+    new = Counter(said(sheet(english, PRINT, filled))) - Counter(said(sheet(english, PRINT)))
     assert new == Counter(["2", "6", "!", "2 −1", "3", "57", "8", "Анна 山田"])
 
 
@@ -270,9 +257,9 @@ def test_every_place_can_be_clicked(english: Words) -> None:
 def test_a_state_shows_round_its_room(state: str, english: Words) -> None:
     drawing = sheet(english, PRINT, None, {"room-6-3": Touch("", state)}, scale=4)  # type: ignore[arg-type]
     plain = sheet(english, PRINT)
-    assert len(_paths(drawing)) > len(_paths(plain))
+    assert len(paths(drawing)) > len(paths(plain))
     width = {"legal": 3, "refused": 2, "chosen": 4}[state] / 4
-    assert any(path.style.width == width for path, _ in _paths(drawing)[len(_paths(plain)) :])
+    assert any(path.style.width == width for path, _ in paths(drawing)[len(paths(plain)) :])
 
 
 def test_an_unknown_place_is_refused(english: Words) -> None:
@@ -303,19 +290,12 @@ def test_fields_stand_apart_and_on_the_sheet(words: Words) -> None:
 @pytest.mark.parametrize("back", BACKS)
 def test_backs_are_the_same_after_half_a_turn(back: str, english: Words) -> None:
     drawing = draw(back, english, PRINT)
-    corners = {
-        (round(x, 2), round(y, 2))
-        for path, matrix in _paths(drawing)
-        for _, *numbers in path.commands
-        for x, y in (matrix.apply(*pair) for pair in zip(numbers[::2], numbers[1::2], strict=True))
-    }
-    turned = {(round(drawing.width - x, 2), round(drawing.height - y, 2)) for x, y in corners}
-    assert corners == turned
+    assert corners(drawing) == turned(drawing)
 
 
 def test_low_ink_uses_paper_and_ink_alone(english: Words) -> None:
     for component_id in IDS:
-        for path, _ in _paths(draw(component_id, english, PRINT_LOW)):
+        for path, _ in paths(draw(component_id, english, PRINT_LOW)):
             assert path.style.fill in (None, PRINT_LOW.paper, INK), component_id
             assert path.style.stroke in (None, INK, SMALL, PRINT_LOW.hairline, PRINT_LOW.paper), component_id
 
@@ -335,10 +315,10 @@ def test_texts_are_the_same_with_low_ink(words: Words) -> None:
 
 def test_sixteen_goals_sixteen_pictures(english: Words) -> None:
     faces = [draw(id, english, PRINT_LOW, "small") for id in IDS if id.startswith("specialist-")]
-    assert len({tuple(path.commands for path, _ in _paths(face)) for face in faces}) == 16
+    assert len({tuple(path.commands for path, _ in paths(face)) for face in faces}) == 16
 
 
 def test_a_cardiologist_shows_8_then_5_and_on_its_other_side_5(english: Words) -> None:
     front, other = (draw(id, english, PRINT) for id in ("specialist-cardio-lab", "side-cardio-lab"))
-    assert [text for text in _said(front) if text in {"8", "5"}] == ["8", "5"]
-    assert [text for text in _said(other) if text in {"8", "5"}] == ["5"]
+    assert [text for text in said(front) if text in {"8", "5"}] == ["8", "5"]
+    assert [text for text in said(other) if text in {"8", "5"}] == ["5"]

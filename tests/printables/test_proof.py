@@ -59,6 +59,15 @@ def test_backs_lie_behind_their_fronts(make: object, backs: Backs, name: str) ->
     assert len(report.coverage) == len(made.pages)
 
 
+def test_a_sheet_whose_cards_have_no_backs_is_no_finding() -> None:
+    job = order()
+    bare = replace(job.game)
+    bare.__dict__["components"] = tuple(replace(one, back=None) for one in job.game.components)
+    made = aid_document(replace(job, game=bare))
+    assert made.pages[1].slots
+    assert inspect(made, render(made)).findings == ()
+
+
 @pytest.mark.parametrize("made", [aid_document])
 def test_shifted_backs_are_caught(made: object) -> None:
     wrong = shifted(made(order()), 1.0)  # type: ignore[operator]

@@ -7,17 +7,19 @@ import pytest
 from kit import places
 from kit.engine import CHANCE
 from kit.games import load as load_game
+from kit.games import names
 from kit.teach.course import course
 from kit.widgets.lesson import Lesson, Practice
 from tests.reaching import reach
 from tests.widgets.driving import click, send, spots_of
 
 COURSE = course(load_game("forty-eight"))
+CHAPTERS = [(game, chapter.id) for game in names() for chapter in course(load_game(game)).chapters]
 
 
-@pytest.mark.parametrize("chapter", [chapter.id for chapter in COURSE.chapters])
-def test_every_step_is_done_by_clicks(chapter):
-    table = Lesson(lang="en", keep=False, chapter=chapter)
+@pytest.mark.parametrize(("game", "chapter"), CHAPTERS)
+def test_every_step_is_done_by_clicks(game, chapter):
+    table = Lesson(game, lang="en", keep=False, chapter=chapter)
     lesson = table.session.lesson
     for step in lesson.chapter.steps:
         assert lesson.step is step
@@ -25,7 +27,7 @@ def test_every_step_is_done_by_clicks(chapter):
             if lesson.done:
                 break
             action = lesson.solution()
-            path = reach(COURSE.game.id).clicks(table.session.view, action, 736)
+            path = reach(game).clicks(table.session.view, action, 736)
             assert path is not None, f"{step.id}: {action}"
             for spot in path:
                 click(table, spot)

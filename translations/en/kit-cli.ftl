@@ -86,6 +86,7 @@ cli-pattern = Typed like this: { $pattern }
 cli-rule-usage = Another rule: “{ $typed }” and a word, a component or an id.
 cli-score = { $name }: { $total } ({ $parts })
 cli-chance = Type what was drawn; there is nothing to choose.
+cli-window = [Enter] nobody, or a number: { $names }
 cli-who-chance = What was drawn?
 cli-moves = { $n ->
     [one] { $n } move

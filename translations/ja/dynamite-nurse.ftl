@@ -467,7 +467,7 @@ dn-do-winners = 勝者：{ $seats }
 ## 行動：打ち込む言葉
 
 dn-verb-deal = 配る
-dn-verb-shuffle-back = 戻す
+dn-verb-shuffle-back = 混ぜ戻す
 dn-verb-start = スタート
 dn-verb-admit-dealt = 入院開始
 dn-verb-worsen = 悪化

@@ -80,6 +80,7 @@ cli-pattern = 入力の形：{ $pattern }
 cli-rule-usage = ほかのルールは「{ $typed }」に続けて、言葉・コンポーネント・IDを入力してください。
 cli-score = { $name }：{ $total }（{ $parts }）
 cli-chance = めくったものを打ち込んでください。どれが出るかは運です。
+cli-window = ［Enter］だれも応じない、番号で応じる人：{ $names }
 cli-who-chance = 何が出ましたか
 cli-moves = { $n }通り
 cli-chores-usage = 自分でする：{ $chores } { $teach } 3 5／任せる：{ $chores } { $do } 3／番号なしなら全部

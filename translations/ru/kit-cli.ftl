@@ -88,6 +88,7 @@ cli-pattern = Набирают так: { $pattern }
 cli-rule-usage = Другое правило: «{ $typed }», затем слово, вещь из коробки или id.
 cli-score = { $name }: { $total } ({ $parts })
 cli-chance = Наберите, что вышло; выбирать тут нечего.
+cli-window = [Enter] никто, или номер: { $names }
 cli-who-chance = Что вышло?
 cli-moves = { $n ->
     [one] { $n } ход

@@ -80,6 +80,7 @@ cli-pattern = 輸入格式：{ $pattern }
 cli-rule-usage = 查其他規則：輸入「{ $typed }」，再加上字詞、配件或代號。
 cli-score = { $name }：{ $total }（{ $parts }）
 cli-chance = 翻到什麼就輸入什麼，全憑運氣。
+cli-window = ［Enter］沒有人，或輸入號碼：{ $names }
 cli-who-chance = 翻到什麼？
 cli-moves = { $n } 種行動
 cli-chores-usage = 自己做：{ $chores } { $teach } 3 5；由套件代勞：{ $chores } { $do } 3；不寫號碼就是全部。

@@ -156,7 +156,7 @@ def _balloons(look: Look) -> tuple[Item, ...]:
 
 def _ice_pop(look: Look) -> tuple[Item, ...]:
     tongue = stroke(
-        "M-1.6 2.4C1 2 5 2.4 9.2 3.6C10.6 4.6 9.8 6.6 8.2 6.4C4 5.6 1 5.4 -1.4 4.6Z", look, 0.8, look.fill(RED)
+        "M-1.2 2.2C2 1.8 6 2.6 9.6 3.8C11 4.8 10.2 6.6 8.6 6.4C5 6 1.6 5.4 -0.8 4.2Z", look, 0.8, look.fill(RED)
     )
     ice = rect(9, -7, 7.4, 13.6, pen(look, 0.9, look.fill(BLUE)), 3.4)
     shine = stroke("M11.4 -4L11.4 2.6M14 -4L14 2.6", look, 0.5)
@@ -262,7 +262,7 @@ PATIENTS: Final = (
 """By difficulty; the last one cannot be seen."""
 EMERGENCIES: Final = (
     Ill(Person("strands", "wide", "smile"), _nothing, _balloons),
-    Ill(Person("parting", "wide", "none"), _ice_pop),
+    Ill(Person("parting", "wide", "open"), _ice_pop),
     Ill(Person("spiky", "squeezed", "open"), _chilli),
     Ill(Person("bob", "dots", "wave"), _bees),
     Ill(Person("sides", "dots", "frown"), _railings),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from kit.drawing.icons import icon
-from kit.drawing.shapes import Drawing, Item, Path, Style, Text, line, rect
+from kit.drawing.shapes import Drawing, Item, Path, Style, Text, circle, rect
 from kit.drawing.tokens import CARD, LINES, SHEET_TYPE, Look
 from kit.games.dynamite_nurse.box import BEDS
 from kit.games.printed import fitted, kit_box, one_size
@@ -39,7 +39,7 @@ def bed_strip(words: Words, look: Look) -> Drawing:
     items += _counter(words, look)
     for k in range(BEDS):
         items += _place(k, words, look)
-    items += _overflow(look)
+    items += (*_way(look), *_overflow(look))
     return Drawing(WIDTH, HEIGHT, tuple(items), words("dn-strip-title"), "mm", 0.0, SAFE, 2.5)
 
 
@@ -101,7 +101,15 @@ def _overflow(look: Look) -> tuple[Item, ...]:
     """Chevrons at the right edge: whoever has no bed lies there."""
     style = Style(None, look.ink, 0.9)
     x = WIDTH - 2.7
-    chevrons = tuple(
+    return tuple(
         Path((("M", x - 1.2, y - 3.2), ("L", x + 0.8, y), ("L", x - 1.2, y + 3.2)), style) for y in (38, 49, 60)
     )
-    return *chevrons, line(FIRST, HEAD - 2.4, WIDTH - SAFE, HEAD - 2.4, Style(None, look.rule, LINES.hairline))
+
+
+def _way(look: Look) -> tuple[Item, ...]:
+    """An arrow over the places from the left: in this order patients worsen."""
+    y, end = HEAD - 2.4, WIDTH - SAFE
+    head = (("M", end - 1.8, y - 1.3), ("L", end, y), ("L", end - 1.8, y + 1.3))
+    return circle(FIRST + 2.4, y, 0.9, Style(look.ink)), Path(
+        (("M", FIRST + 2.4, y), ("L", end, y), *head), Style(None, look.ink, 0.4)
+    )

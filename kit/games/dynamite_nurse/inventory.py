@@ -21,4 +21,5 @@ def inventory(state: DynamiteNurse) -> Counter[str]:
         found.append(state.op.doctor)
     if state.drawn is not None:
         found.append(state.drawn)
-    return Counter({CARDS[card]: count for card, count in Counter(found).items()})
+    counted = Counter(found)
+    return Counter(dict(zip(map(CARDS.__getitem__, counted), counted.values(), strict=True)))

@@ -7,8 +7,6 @@ from typing import Final
 from kit.drawing.shapes import Drawing, Item, Style, rect
 from kit.drawing.tokens import Look
 from kit.engine import Action
-from kit.games.dynamite_nurse import agenda
-from kit.games.dynamite_nurse.box import PLAIN
 from kit.games.dynamite_nurse.cards import CARDS, NUMBER, is_emergency
 from kit.games.dynamite_nurse.state import DynamiteNurse
 from kit.games.dynamite_nurse.table_hand import foot
@@ -19,11 +17,11 @@ from kit.games.dynamite_nurse.table_stage import stage
 from kit.games.dynamite_nurse.table_supply import supply
 from kit.games.dynamite_nurse.table_touch import offers, touch
 from kit.games.dynamite_nurse.table_ward import large_ward
+from kit.games.dynamite_nurse.table_window import drawer, window
 from kit.games.touch import Group, Ui
-from kit.games.window import Window
 from translations import Words
 
-__all__ = ["draw", "groups", "head", "instruction", "offers", "rule", "touch", "window"]
+__all__ = ["draw", "drawer", "groups", "head", "instruction", "offers", "rule", "touch", "window"]
 
 RULES: Final = {
     "deal": "dn-deal",
@@ -53,8 +51,6 @@ RULES: Final = {
     "over": "dn-over",
 }
 """The rule shown beside the table in each phase."""
-WINDOWS: Final = ("answer", "operation")
-"""Phases in which one seat after another may answer."""
 
 
 def draw(view: DynamiteNurse, words: Words, look: Look, names: tuple[str, ...], ui: Ui, width: float) -> Drawing:
@@ -108,16 +104,6 @@ def rule(view: DynamiteNurse) -> str:
     if view.phase == "target" and event is not None and CARDS[event.card] == "referral":
         return "dn-referral"
     return RULES[view.phase]
-
-
-def window(view: DynamiteNurse) -> Window | None:
-    """The question to the table while others may answer an event, or spoil an operation."""
-    if view.phase not in WINDOWS or not isinstance(view.to_act, int):
-        return None
-    around = agenda.askable(view, agenda.last_player(view))
-    first = around.index(view.to_act)
-    asked = (*around[first:], *around[:first])[: len(around) - view.passed]
-    return Window(asked, PLAIN["pass"])
 
 
 def groups(view: DynamiteNurse, words: Words) -> tuple[Group, ...]:

@@ -152,7 +152,7 @@ def _wide(scene: Scene, width: float) -> Layout:
     right = inner - LEFT - GAP
     below = low if scene.shown == scene.me else low + TITLE - PANEL_GAP + 4
     ward = Box(supply.right + GAP, below, right, _ward_height(scene, right))
-    own = Box(MARGIN, low, LEFT, 0.0 if scene.me is None else 120.0)
+    own = Box(MARGIN, low, LEFT, 0.0 if scene.me is None else 136.0)
     foot = max(ward.bottom, own.bottom) + (GAP + 20 if scene.hand else GAP)
     if scene.view.phase in NUMBERS and scene.me is not None:
         fields = Box(MARGIN, foot, inner - 192, PAD)

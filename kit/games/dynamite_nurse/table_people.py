@@ -7,16 +7,22 @@ from typing import Final
 
 from kit.drawing.icons import icon
 from kit.drawing.shapes import Item
+from kit.drawing.tokens import SCREEN_TYPE
 from kit.games.board import Box, Plate, plate
 from kit.games.dynamite_nurse.table_layout import PLATE, TALLY, Layout
 from kit.games.dynamite_nurse.table_scene import Scene
 from kit.games.dynamite_nurse.table_touch import hand_cards
 from kit.games.dynamite_nurse.table_ward import small_ward, tally
+from kit.games.dynamite_nurse.table_window import window
 
 SHORT: Final = 170.0
 """Width of a plate under which an audit is told by its picture alone."""
 AUDIT: Final = 22.0
-LINE: Final = 18.0
+LINE: Final = 14.0
+"""First baseline of the chosen cards below the upper edge of their box."""
+ORDER: Final = " → "
+SHOWN: Final = 2
+"""Most chosen cards that are named."""
 
 
 def people(scene: Scene, where: Layout) -> Iterator[Item]:
@@ -58,7 +64,7 @@ def _head(scene: Scene, seat: int, box: Box) -> Iterator[Item]:
         scene.thing(seat),
         scene.names[seat],
         _line(scene, seat, short=box.width < SHORT),
-        marked=view.to_act == seat,
+        marked=_asked(scene, seat),
         hat=view.turn == seat and view.phase not in ("deal", "shuffle-back", "start", "over"),
         spot=f"seat:{seat}",
         label=scene.spoken(label, state),
@@ -71,6 +77,12 @@ def _head(scene: Scene, seat: int, box: Box) -> Iterator[Item]:
         theme = scene.pen.theme
         at = (box.right - 14, box.y + PLATE + 11)
         yield icon("clipboard", *at, AUDIT, theme.panel, scene.look, ink=theme.ink, paper=theme.panel)
+
+
+def _asked(scene: Scene, seat: int) -> bool:
+    """Whether something is up to a seat; a window that everybody looks at is up to all who may still answer."""
+    open_to = window(scene.view) if scene.me is None else None
+    return scene.view.to_act == seat if open_to is None else seat in open_to.asked
 
 
 def _line(scene: Scene, seat: int, *, short: bool) -> str:
@@ -105,5 +117,10 @@ def _chosen(scene: Scene, box: Box) -> Iterator[Item]:
     cards = hand_cards(scene.view, scene.ui)
     if not cards:
         return
-    told = scene.words("dn-screen-chosen", n=len(cards)) if len(cards) > 2 else " + ".join(map(scene.piece, cards))
-    yield from scene.pen.lines(told, box.x, box.y + LINE, box.width, 3)
+    if scene.view.phase == "admission":
+        told = ORDER.join(map(scene.piece, cards))
+    elif len(cards) > SHOWN:
+        told = scene.words("dn-screen-chosen", n=len(cards))
+    else:
+        told = " + ".join(map(scene.piece, cards))
+    yield from scene.pen.lines(told, box.x, box.y + LINE, box.width, 4, size=SCREEN_TYPE.floor)

@@ -13,7 +13,17 @@ from kit.games.dynamite_nurse.box import GRAMMAR
 from kit.games.dynamite_nurse.cards import CARDS, NUMBER
 from kit.games.dynamite_nurse.pending import Inpatient
 from kit.games.dynamite_nurse.state import DynamiteNurse
-from kit.games.dynamite_nurse.table_touch import BEDS, PICKED, SEVERAL, aimed, at_bed, hand_cards, own_hand
+from kit.games.dynamite_nurse.table_touch import (
+    BEDS,
+    PICKED,
+    SEVERAL,
+    aimed,
+    at_bed,
+    hand_card,
+    hand_cards,
+    is_doctor,
+    own_hand,
+)
 from kit.games.scene import TableScene
 
 CARD_RATIO = 88.9 / 63.5
@@ -104,7 +114,7 @@ class Scene(TableScene):
             return "plain"
         if view.phase == "choose" and view.op is not None and place in view.op.places and self.shown == view.op.seat:
             return "chosen"
-        if self.ui.looked is not None or (view.phase == "act" and not hand_cards(view, self.ui)):
+        if self.ui.looked is not None or (view.phase == "act" and not is_doctor(hand_card(view, self.ui))):
             return "plain"
         return self.able(at_bed(view, self.ui, place))
 

@@ -68,7 +68,7 @@ def hand_card(view: DynamiteNurse, ui: Ui) -> int | None:
 def aimed(view: DynamiteNurse, ui: Ui, seat: int) -> Action | None:
     """The move of the chosen card at ``seat``; None when the card is aimed at nobody."""
     card = hand_card(view, ui)
-    if card is None:
+    if card is None or view.phase in SEVERAL:
         return None
     if card < DOCTOR:
         return GRAMMAR.action("outpatient", CARDS[card], seat)
@@ -85,9 +85,14 @@ def at_bed(view: DynamiteNurse, ui: Ui, place: int) -> Action:
             return GRAMMAR.action("worsen-own" if view.drug == "harm" else "discharge", place)
         case "receive":
             return GRAMMAR.action("admit", place)
-        case "act" if card is not None and DOCTOR <= card < EVENT:
+        case "act" if card is not None and is_doctor(card):
             return GRAMMAR.action("operate", CARDS[card])
     return GRAMMAR.action("choose", place)
+
+
+def is_doctor(card: int | None) -> bool:
+    """Whether the chosen card is a doctor."""
+    return card is not None and DOCTOR <= card < EVENT
 
 
 def number(ui: Ui, field: str) -> int:

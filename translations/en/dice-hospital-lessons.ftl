@@ -169,7 +169,7 @@ dh-step-amb-unused = Numbers 2, 3 and 4 are taken. Empty the one left over.
     .done = Three 2s go back into the bag.
 dh-step-amb-lowest = Nobody took number 1. Who gets token and blood bag?
     .hint = The lowest number that was taken. You hold number 2.
-    .done = You keep the token and get the bag: so it stands in an example of the Chinese text.
+    .done = You keep the token and get the bag, as in an example of the Chinese text.
 dh-step-amb-overflow = Mike’s case: three patients arrive, and only two beds are free. Choose an old patient who has to go.
     .hint = Thirteen patients for twelve beds, and the new ones cannot be refused.
     .done = That die is back in the bag, and a fatality lies in your mortuary.
@@ -199,7 +199,7 @@ dh-step-act-three = Now place a nurse in Anaesthesia.
     .done = All three show 4, with one nurse.
 dh-step-act-surplus = The Operating Theatre treats one red patient by three steps. Treat the red 5.
     .hint = A 5 needs two steps to leave. Is the third a problem?
-    .done = It left at 7, and the third step was lost. Only patients must not be missing.
+    .done = It left at 7, and the third step was lost. Only missing patients stop a department.
 dh-step-act-mike = Mike placed a Surgeon in Intensive Care. Treat the red 2.
     .hint = On the board it says 1 or 2. A 3 is too well.
     .done = One text’s example says “any patient”, but the die in it is a 2.
@@ -271,7 +271,7 @@ dh-step-sco-values = Again 39 each, and two patients each: 3 and 4 for player 1,
 
 dh-step-cri-five = Five dice: two red, two green, a yellow. Set them to 3, 3, 4, 5 and 5 as you like.
     .hint = One 4 and two 5s; all five at once.
-    .done = So the Japanese text has it. Seven beds are left.
+    .done = That is how the Japanese text has it. Seven beds are left.
 dh-step-cri-chinese = The same dice, but with the values of the Chinese text: 3, 3, 4, 4 and 5.
     .hint = Two 4s, one 5.
     .done = A little harder still. An option chooses between the two.
@@ -297,7 +297,7 @@ dh-step-pan-empty = The same option, four full hospitals: all 63 dice are on the
 ## Hard mode: superbug
 
 dh-step-sup-worsen = A red 1, a yellow 2 and a green 4 lie untreated, a green 2 treated. How many get worse, and how many die?
-    .hint = Each loses two values. 2 − 2 is 0.
+    .hint = Each drops by 2, and 2 − 2 is 0.
     .done = Three, and two of them die: 1 and 2 are lost, the 4 is a 2.
 
 ## Variant: event cards

@@ -54,7 +54,10 @@ dh-special-equal = { $colour ->
     [yellow] 黄の患者を治療したら、それと同じ値の別の患者1人（色は自由）を+{ $heal }。
    *[green] 緑の患者を治療したら、それと同じ値の別の患者1人（色は自由）を+{ $heal }。
 }
-dh-special-value = 何色でも治療したら、値{ $low }～{ $high }の患者{ $count }人（色は自由）を+{ $heal }。
+dh-special-value = 何色でも治療したら、値{ $low }～{ $high }の患者{ $count }人（色は自由）を{ $count ->
+    [1] { "" }
+   *[other] 各
+}+{ $heal }。
 dh-special-student = 何色でも治療したら、治療した患者1人を+{ $heal }、別の患者1人を−1。
 dh-special-points = その施設の治療で患者が退院したら、1点。
 dh-special-pair = 何色でも治療したら、同じ値の患者{ $count }人（色は自由）を各+{ $heal }。
@@ -101,7 +104,7 @@ dh-score-action = アクション
 dh-score-neglect = 悪化
 dh-score-discharge = 退院
 dh-score-shift = 終了
-dh-score-laps = 100点を超えたら2周目へ。2つ目のマーカーをここに置きます。
+dh-score-laps = 100点になったら2周目へ。2つ目のマーカーをここに置きます。
 dh-score-empty = 退院フェイズの終わりに4病棟がすべて空（毎ラウンド）
 dh-score-bags = 残った輸血バッグ1つにつき（最後）
 dh-score-fatalities = 死亡者1人につき（最後）
@@ -109,18 +112,18 @@ dh-score-fatalities = 死亡者1人につき（最後）
 ## 早見表
 
 dh-aid-title = ラウンドの流れ
-dh-aid-phase-1 = 入院：ダイスを振って救急車に乗せ、1台ずつ選ぶ。患者は病棟の上の段へ。
+dh-aid-phase-1 = 入院：ダイスを振って救急車に乗せ、1台ずつ選ぶ。患者は病棟の上段へ。
 dh-aid-phase-2 = 改善：救急車の番号順に、施設か専門医を1つ取る。1つ返して輸血バッグにしてもよい。
 dh-aid-phase-3 = アクション：ミープルを施設に置き、患者を治療する。
-dh-aid-phase-4 = 悪化：上の段に残った患者は値が1下がる。0になったら死亡。
+dh-aid-phase-4 = 悪化：上段に残った患者は値が1下がる。0になったら死亡。
 dh-aid-phase-5 = 退院：退院した患者の得点を計算する。
-dh-aid-phase-6 = 終了：患者を上の段へ、ミープルを元へ戻し、新しい改善を並べて次のラウンドへ。
+dh-aid-phase-6 = 終了：患者を上段へ、ミープルを元へ戻し、新しい改善を並べて次のラウンドへ。
 dh-aid-treat = 患者の治療
 dh-aid-treat-1 = ミープルも施設も、1ラウンドに1回だけ。
 dh-aid-treat-2 = 施設が求める患者が全員そろわなければ使えない。そのあと、治療した色が合えば専門医の効果。
-dh-aid-treat-3 = 治療した患者は下の段へ。6を超えたら退院。
+dh-aid-treat-3 = 治療した患者は下段へ。7以上になったら退院。
 dh-aid-treat-4 = 輸血バッグ：患者1人を+1、またはまだ治療していない患者の色を変える。
-dh-aid-treat-5 = ベッドが足りなければ、前からいる患者を除く（死亡者になる）。
+dh-aid-treat-5 = 病床が足りなければ、前からいる患者を袋に戻す（死亡者になる）。
 dh-aid-end = 得点
 dh-aid-end-1 = 退院：ボードの表のとおり。
 dh-aid-end-2 = フェイズ5の終わりに4病棟が空：+5。

@@ -15,5 +15,5 @@ dh-text-administrator = 責任者：{ $name }
 dh-text-untreated = 未治療：{ $list }
 dh-text-treated = 治療済み：{ $list }
 dh-text-home = 退院：{ $list }
-dh-text-departments = 空いている施設：{ $list }
-dh-text-staff = 手の空いたスタッフ：{ $list }
+dh-text-departments = 使える施設：{ $list }
+dh-text-staff = 使えるミープル：{ $list }

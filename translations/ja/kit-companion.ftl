@@ -1,13 +1,13 @@
 # 実際の卓の記録係：手と結果を入力する。
 
-companion-title = テーブルの記録係
-companion-what = 本物のダイスとカードで遊ぶときに。出た結果と各自の行動を、1行に1つずつ入力する。結果は1行に続けて書いてもよい。キットは手を1つずつ確かめ、任された作業を行い、得点をつける。
+companion-title = 卓の記録係
+companion-what = 本物のダイスとカードで遊ぶときに使います。出た結果と各自の手を、1行に1つずつ入力してください。結果は1行に続けて書いてもかまいません。キットは手を1つずつ確かめ、任された手作業を行い、得点をつけます。
 companion-due = 今すること：{ $what }
 companion-example = 入力例：{ $moves }
 companion-moves = 手の入力
 companion-enter = 入力する
 companion-line = { $n }行目：{ $text }
-companion-nothing-done = 何も入力されていない。すべての行がそろって正しいときだけ入力される。
-companion-done = { $n }手を入力した。
-companion-empty = 入力するものがない。
-start-companion = 本物のダイスとカードで遊び、出た結果を入力する。
+companion-nothing-done = 何も入力されていません。すべての行が正しいときだけ、まとめて入力します。
+companion-done = { $n }手を入力しました。
+companion-empty = 入力するものがありません。
+start-companion = 記録係：本物のダイスとカードで遊び、出た結果をここに入力

@@ -54,7 +54,10 @@ dh-special-equal = { $colour ->
     [yellow] 治療黃色病患後：另 1 位數值相同的病患（不限顏色）+{ $heal }。
    *[green] 治療綠色病患後：另 1 位數值相同的病患（不限顏色）+{ $heal }。
 }
-dh-special-value = 治療任何病患後：{ $count } 位數值 { $low }～{ $high } 的病患（不限顏色）+{ $heal }。
+dh-special-value = 治療任何病患後：{ $count } 位數值 { $low }～{ $high } 的病患（不限顏色）{ $count ->
+    [1] { "" }
+   *[other] 各 
+}+{ $heal }。
 dh-special-student = 治療任何病患後：1 位剛治療的病患 +{ $heal }，另 1 位病患 −1。
 dh-special-points = 該設施的治療讓病患出院時：得 1 分。
 dh-special-pair = 治療任何病患後：{ $count } 位同值病患（不限顏色）各 +{ $heal }。
@@ -101,7 +104,7 @@ dh-score-action = 救護行動
 dh-score-neglect = 受忽視病患
 dh-score-discharge = 病患出院
 dh-score-shift = 交班
-dh-score-laps = 超過 100 分：繼續繞圈，並把第二枚指示物放在這裡。
+dh-score-laps = 滿 100 分：繼續繞圈，並把第二枚指示物放在這裡。
 dh-score-empty = 階段 5 結束時四間病房全空，每回合
 dh-score-bags = 遊戲結束時剩下的每個血袋
 dh-score-fatalities = 遊戲結束時的每枚死亡指示物
@@ -109,18 +112,18 @@ dh-score-fatalities = 遊戲結束時的每枚死亡指示物
 ## 幫助卡
 
 dh-aid-title = 一回合
-dh-aid-phase-1 = 入院：擲骰、裝滿救護車，每人選一輛。病患放到病房上排的空床。
-dh-aid-phase-2 = 擴建：依救護車號碼順序，拿一塊設施或一張專家。可退回一個換 1 個血袋。
+dh-aid-phase-1 = 入院：擲骰、裝上救護車，每人選一台。病患放到病房上半部的空床。
+dh-aid-phase-2 = 擴建：依救護車號碼順序，拿一張設施或專家。可放回一項換 1 個血袋。
 dh-aid-phase-3 = 救護：把米寶派到設施，治療病患。
-dh-aid-phase-4 = 忽視：還在上排的病患數值 −1，降到 0 就死亡。
+dh-aid-phase-4 = 忽視：還在上半部的病患數值 −1，降到 0 就死亡。
 dh-aid-phase-5 = 出院：出院的病患計分。
-dh-aid-phase-6 = 交班：病患移回上排，米寶歸位，補新的設施與專家，進入下一回合。
+dh-aid-phase-6 = 交班：病患移回上半部，米寶歸位，補新的設施與專家，進入下一回合。
 dh-aid-treat = 治療病患
 dh-aid-treat-1 = 米寶每回合只用一次，設施也一樣。
 dh-aid-treat-2 = 設施要求的病患必須湊齊。之後若治療到專家的顏色，發動專家效果。
-dh-aid-treat-3 = 受治療的病患移到下排；超過 6 就出院。
+dh-aid-treat-3 = 受治療的病患移到下半部；7 以上就出院。
 dh-aid-treat-4 = 血袋：1 位病患 +1，或改變 1 位尚未治療的病患的顏色。
-dh-aid-treat-5 = 沒有空床？移走舊病患，拿死亡指示物。
+dh-aid-treat-5 = 沒有空床？把舊病患放回袋中，拿死亡指示物。
 dh-aid-end = 計分
 dh-aid-end-1 = 出院：依圖板上的表格。
 dh-aid-end-2 = 階段 5 結束時四間病房全空：+5。

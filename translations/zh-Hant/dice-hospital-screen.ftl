@@ -36,17 +36,17 @@ dh-now-offer = { $kind ->
    *[specialist] 抽一張專家，再點選它。
 }
 dh-now-extra = 你是起始玩家，請決定加開一張設施或一張專家。
-dh-now-start-dice = 從袋中不看抽骰，再點選骰子的顏色。
+dh-now-start-dice = 不看骰子，從袋中抽出，再點選顏色。
 dh-now-start-patients = 為你的每顆骰子點選數值，再確認。
 dh-now-deal = 發一張院長，再點選該卡。
 dh-now-administrator = 點選要留下的院長，再確認。
 dh-now-reveal = 翻開院長。
 dh-now-event = 翻開一張事件，再點選該卡。
 dh-now-dice = 抽骰並擲骰，再逐一點選結果。
-dh-now-load = 點選數值最低的三顆骰子裝上 { $n } 號救護車，再確認；數值相同時，顏色由你決定。
+dh-now-load = 點選數值最小的三顆骰子裝上 { $n } 號救護車，再確認；數值相同時，顏色由你決定。
 dh-now-choose = 點選一台救護車。
 dh-now-unused = 點選沒人選走的救護車，骰子放回袋中。
-dh-now-token = 點選選走最小號碼救護車的玩家：得到一個血袋，並成為起始玩家。
+dh-now-token = 點選拿走最小號碼救護車的玩家：得到一個血袋，並成為起始玩家。
 dh-now-admit = 把病患放到空床，寫下收治幾位。
 dh-now-overflow = 床位不足。點選要放棄的病患，算作一次死亡。
 dh-now-extra-die = 多抽一顆骰子擲出，再點選結果。
@@ -74,7 +74,7 @@ dh-now-winners = 點選勝者，再確認。
 
 dh-spot-seat = { $seat }：{ $points } 分，病患 { $patients }，血袋 { $bags }，死亡 { $fatalities }，板塊 { $tiles }，專家 { $cards }
 dh-spot-die = { $colour }骰 { $value }
-dh-spot-start = 第 { $n } 顆骰子：{ $colour }，數值 { $value }
+dh-spot-start = 第 { $n } 顆骰子：{ $colour }色，數值 { $value }
 dh-spot-ambulance = { $n } 號救護車：{ $patients }{ $seat ->
     [none] { "" }
    *[other] 。已選走：{ $seat }

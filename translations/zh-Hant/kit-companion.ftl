@@ -1,7 +1,7 @@
 # 真實桌邊的助手：輸入行動與結果。
 
 companion-title = 桌邊助手
-companion-what = 用真的骰子和卡牌玩的時候：把結果和每個人的行動打進來，一行一個。結果可以在同一行接著寫。本工具會檢查每一步、代做你交給它的雜務，並且記分。
+companion-what = 用真的骰子和卡牌玩的時候：把結果和每個人的行動打進來，一行一個。結果可以在同一行接著寫。本套件會檢查每一步、代做你交給它的雜務，並且記分。
 companion-due = 現在：{ $what }
 companion-example = 例如：{ $moves }
 companion-moves = 輸入行動

@@ -206,7 +206,7 @@ dh-specialist-count = 施設が何人治療しても、効果は1回です。中
     .broken = この効果の相手は{ $need }人までです（選んだのは{ $have }人）。
 dh-specialist-words = 原文にないので、「同じ値」は施設の治療が済んだ値で比べ、「別の患者」は別のダイスとします。
     .name = 同じ値、別の患者
-    .broken = { $specialist }の効果は、ここでは次の患者に使えません：{ $patients }。値は施設の治療の後に比べ、「ほかの患者」は別のダイスです。
+    .broken = { $specialist }の効果は、ここでは次の患者に使えません：{ $patients }。値は施設の治療の後に比べ、「別の患者」は別のダイスです。
 dh-specialist-gone = もう退院した患者に専門医の効果はありません。原文にはなく、今治療したほかの患者を選んでかまいません。
     .name = もう退院した
 dh-blood-bag = アクションフェイズに輸血バッグを使うと、1個につき患者1人を1段階治療するか、1人の色をこのフェイズの間変えられます。
@@ -309,7 +309,7 @@ dh-final-round = 第8ラウンドの後、人数と同じ台数の救急車を�
     .broken = この病院にその患者はいません：{ $patients }
 dh-final-place = 裏面の救急車は、赤・黄・緑を1人ずつ、書かれた値だけ受け入れます。値は本キットのものです。
     .name = 受け入れ先
-    .broken = 救急車{ $ambulance }番に空きはありません：{ $patients }
+    .broken = 救急車{ $ambulance }番に、この患者の空きはありません：{ $patients }
 dh-final-left = 最後の搬送の後、病院に残った患者は1人につき−1点です。
     .name = 残された患者
     .broken = { $have }ではありません。残った患者を1人−1点で数えてください。
@@ -549,7 +549,7 @@ dh-event-critical-care-closed = 救命救急室の閉鎖
 dh-event-oncology-closed = 腫瘍科の閉鎖
     .text = このラウンド、腫瘍科は使えない。
 dh-event-empty-blood-bank = 血液不足
-    .text = このラウンド、最小の救急車でも輸血バッグはもらえない。
+    .text = このラウンド、最小番号の救急車でも輸血バッグはもらえない。
 
 ## 行動：ボタンでの言い方
 

@@ -56,7 +56,7 @@ dh-special-equal = { $colour ->
 }
 dh-special-value = 治療任何病患後：{ $count } 位數值 { $low }～{ $high } 的病患（不限顏色）{ $count ->
     [1] { "" }
-   *[other] 各 
+   *[other] 各{" "}
 }+{ $heal }。
 dh-special-student = 治療任何病患後：1 位剛治療的病患 +{ $heal }，另 1 位病患 −1。
 dh-special-points = 該設施的治療讓病患出院時：得 1 分。
@@ -102,7 +102,7 @@ dh-score-intake = 患者入院
 dh-score-improvement = 醫院擴建
 dh-score-action = 救護行動
 dh-score-neglect = 受忽視病患
-dh-score-discharge = 病患出院
+dh-score-discharge = 醫療成果
 dh-score-shift = 交班
 dh-score-laps = 滿 100 分：繼續繞圈，並把第二枚指示物放在這裡。
 dh-score-empty = 階段 5 結束時四間病房全空，每回合

@@ -10,7 +10,7 @@ dh-screen-points = { $n ->
 dh-screen-bags = Пакеты с кровью
 dh-screen-bag = В мешке
 dh-screen-read = Укажите отделение или специалиста, чтобы прочесть, что он делает.
-dh-screen-told = { $name }: { $text }
+dh-screen-told = { $name }. { $text }
 dh-screen-field = { $what }: { $n }
 
 ## Что пишется числом

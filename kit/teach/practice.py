@@ -107,7 +107,7 @@ def _stretches(state: State, advice: Advice, chores: frozenset[str], rng: Random
 
 
 def _step(state: State, advice: Advice, rng: Random) -> Action:
-    """What comes next in a random game: where there is a choice, the best of a few actions, so that it is a likely one."""
+    """What comes next in a random game: at a choice the best of a few actions, so that it is a likely one."""
     forced = state.forced()
     if forced is not None:
         return forced

@@ -18,7 +18,7 @@ from tests.dice_hospital.reaching import clicks, drawn, drawn_on_the_way, positi
 from tests.dice_hospital.tables import at, working
 
 WIDE, NARROW = 736.0, 344.0
-TRIED = 3
+TRIED = 2
 """Moves tried in each position, drawn at random; all kinds come up many times."""
 EVERY = 11
 """Of positions that differ little, one in so many is drawn."""
@@ -57,7 +57,7 @@ def position(phase: str, where=lambda state: True, *, seats: int = 4, expert: bo
 @pytest.mark.parametrize(("seats", "width", "expert"), [(2, WIDE, False), (4, NARROW, True), (3, WIDE, True)])
 def test_every_legal_move_can_be_clicked(seats, width, expert):
     rng, kinds = Random(seats), set()
-    for state in some(seats, seats, every=120, expert=expert):
+    for state in some(seats, seats, every=200, expert=expert):
         view, legal = seen_by_actor(state), state.legal_actions()
         for action in rng.sample(legal, min(TRIED, len(legal))):
             path = clicks(view, action, width)
@@ -149,7 +149,7 @@ def test_the_department_may_be_pointed_at_first():
 def test_marks_say_exactly_what_is_legal(width):
     """Whatever a click comes to is marked legal when it is, refused when it is not."""
     marked = set()
-    for state in some(3, 3, every=30, expert=True):
+    for state in some(3, 3, every=60, expert=True):
         view = seen_by_actor(state)
         if state.chore is not None or state.to_act == CHANCE or state.to_act is None:
             continue

@@ -19,6 +19,8 @@ from translations import LANGUAGES, load
 
 WIDTHS = (328.0, 360.0, 736.0)
 HOSTILE = ("<b>Mika</b>", "A very long name of forty characters, yes", "مريم", "ユキ😀")
+FULL = ("improve", "activate", "discharge")
+"""Phases drawn again in a late round, with fuller boards."""
 EXPERT = {"final_round": "on", "events": "on", "expansion_deck": "added", "pandemic_mode": "on"}
 
 
@@ -28,7 +30,7 @@ def phases(seats: int):
     first, later = {}, {}
     for state in positions(seats, 7, **EXPERT):
         first.setdefault(state.phase, state)
-        if state.round == 7:
+        if state.round == 7 and state.phase in FULL:
             later.setdefault(state.phase, state)
     return (*first.values(), *later.values())
 
@@ -50,7 +52,7 @@ def test_no_word_of_the_table_is_cut_short(lang: str, width: float) -> None:
     assert cut == set()
 
 
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", [WIDTHS[0], WIDTHS[-1]])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_tile_card_administrator_and_event_has_room(lang: str, width: float) -> None:
     """All of them in one hospital and its offer, each read out in the note."""

@@ -40,7 +40,7 @@ dn-step-visit-admit = Be player 2 for a moment: give the newcomer a place. Patie
 dn-step-visit-next = You have done one thing, so your turn is over. Who is next?
     .hint = Clockwise, to your left: after player 1 comes player 2.
     .done = Player 2 has drawn a card and pays you back: patient 4 stands at your door.
-dn-step-visit-counter = Not with you! Counter with a doctor who can treat patient 4.
+dn-step-visit-counter = You are not having that! Counter with a doctor who can treat patient 4.
     .hint = The skill must be at least 4.
     .done = Nobody interfered, and patient 4 walks out healed. The doctor is discarded.
 dn-step-visit-turn = It was player 2’s turn, and you have countered. Whose turn is next?
@@ -84,7 +84,7 @@ dn-step-operation-declare = Declare the operation.
     .done = The others could have interfered, but both passed.
 dn-step-operation-treat = Finish it: how many are discharged, and how many turned face up?
     .hint = Both lay face up.
-    .done = Two healed at one go. The doctor is discarded, the gaps are closed.
+    .done = Two healed in one go. The doctor is discarded, the gaps are closed.
 dn-step-operation-worse = The same patients, but doctor 10 treats the first two. One of them lies face down. What now?
     .hint = Face up: home. Face down: face up first, and home another day.
     .done = One leaves, the other is better. Healing it fully takes a second operation.
@@ -99,7 +99,7 @@ dn-step-emergency-door = Player 2 sends you an emergency of difficulty 3. Your o
     .done = There is no admission for an emergency, not even in the corridor.
 dn-step-emergency-mark = It has died at the door. Who gets the kill mark?
     .hint = The one it was sent to last.
-    .done = You. The text does not say whose it is; so we read it.
+    .done = You. The text does not say whose it is; that is how we read it.
 dn-step-emergency-must = Again, but now you hold doctor 3. Try to let it be. Then do what is right.
     .hint = Line 104: an emergency cannot be countered. Lines 115–117: counter it at once, or it dies.
     .done = Saved. The text contradicts itself, and this is our reading: who can help, must.
@@ -217,8 +217,8 @@ dn-step-open-nothing = “Recovery” again, but your hospital is empty. And now
 
 ## Hand limit, pile and end
 
-dn-step-end-hand = Your turn ends with six cards. Discard what is too much.
-    .hint = With six or more down to four. Which ones is up to you.
+dn-step-end-hand = Your turn ends with six cards. Discard the surplus.
+    .hint = From six or more down to four. Which ones go is up to you.
     .done = With five you could have kept them all.
 dn-step-end-interrupted = Player 3 has countered your outpatient, and you hold six cards. What must be done before the turn jumps?
     .hint = The same limit holds for a turn that is cut short.

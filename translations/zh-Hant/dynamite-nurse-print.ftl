@@ -81,5 +81,5 @@ dn-figure-chain-kirikaeshi = 用醫師 { $n } 回擊
 dn-figure-chain-note = 其他人都不插手。妨礙被取消，病患出院，回合轉移。
 dn-figure-emergency = 急診：三種解讀
 dn-figure-emergency-countered = 回擊
-dn-figure-emergency-passes = 移輪
+dn-figure-emergency-passes = 轉移
 dn-figure-emergency-note = 原文兩種說法都有。第一種是本套件的解讀，其餘是選項。

@@ -28,13 +28,13 @@ dn-cards = 使用 119 張牌：病患 50 張、醫師 26 張、事件 43 張。
     .name = 使用的牌
     .broken = 抽不到「{ $piece }」：{ $count ->
         [0] 這副牌裡沒有這種牌。
-       *[other] 共 { $count } 張，都不在牌堆裡了。
+       *[other] 共 { $count } 張，牌堆裡已經沒有了。
     }
 dn-six-cards = 原文另外說明了「六張」事件牌。這裡解讀為六種，各有幾張由本套件決定。
     .name = 另有說明的六種事件
     .broken = 抽不到「{ $piece }」：{ $count ->
         [0] 這副牌裡沒有這種牌。
-       *[other] 共 { $count } 張，都不在牌堆裡了。
+       *[other] 共 { $count } 張，牌堆裡已經沒有了。
     }
 dn-spare = 備用卡不洗入牌堆，留在盒中。原文未說明用途。
     .name = 備用卡
@@ -551,7 +551,7 @@ dn-log-misdiagnosis = { $seat }：對{ $place ->
     [0] 外來病患
    *[other] {" "}{ $place } 號
 }用「誤診」
-dn-log-cancel = { $seat }：「怎麼可能」，要取消 { $to } 的牌
+dn-log-cancel = { $seat }：用「怎麼可能」取消 { $to } 的牌
 dn-log-target = { $seat }：選定 { $to } 的 { $place } 號「{ $piece }」
 dn-log-pass = { $seat }：不插手
 dn-log-resolve = { $seat }：「{ $piece }」{ $verdict }

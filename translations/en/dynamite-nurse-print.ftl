@@ -27,7 +27,7 @@ dn-aid-visit-4 = Otherwise: admitted on the far right. An emergency dies.
 dn-aid-chain = An operation, an event
 dn-aid-chain-1 = Operation: name doctor and patients. The others may spoil it, clockwise, until all pass.
 dn-aid-chain-2 = Every event may be cancelled by the others, a cancelling card too.
-dn-aid-chain-3 = What was played last counts first.
+dn-aid-chain-3 = The card played last works first.
 dn-aid-chain-4 = Then the spoilt ones worsen, the others are treated. The doctor is discarded.
 
 ## Set-up aid, and its other side

@@ -2,24 +2,24 @@
 
 ## 卡牌種類、能做什麼、底部那一行
 
-dn-face-patient = 病患・可以住院
+dn-face-patient = 病患·可以住院
     .text = { $n ->
         [0] 任何醫師都能動手術。
        *[other] 技術 { $n } 以上的醫師可以動手術。
     }
     .foot = 難度 { $n }
-dn-face-emergency = 急診・不能住院
+dn-face-emergency = 急診·不能住院
     .text = { $n ->
         [0] 立刻用任一位醫師回擊，或用「踢皮球」。不行就當場死亡，成為你的死亡標記。
        *[other] 立刻用技術 { $n } 以上的醫師回擊，或用「踢皮球」。不行就當場死亡，成為你的死亡標記。
     }
-    .foot = 難度 { $n }・急診
+    .foot = 難度 { $n }·急診
 dn-face-doctor = 醫師
     .text = 難度合計不超過 { $n }，就能同時治好幾位病患。
     .foot = 技術 { $n }
 dn-face-almighty = 全能醫師
     .text = 難度 { $n } 以下的病患，幾位都能同時治。
-    .foot = 技術 { $n }・全能
+    .foot = 技術 { $n }·全能
 dn-face-event = 事件
 dn-face-open = 公開牌
 dn-face-spare = 遊戲中不使用

@@ -3,7 +3,7 @@
 ## 桌上
 
 dn-screen-cards = { $n } 張手牌
-dn-screen-audited = { $cards }・查稅中
+dn-screen-audited = { $cards }·查稅中
 dn-screen-kills = { $n }／{ $most }
 dn-screen-wins = 獲勝
 dn-screen-no-bed = 無床

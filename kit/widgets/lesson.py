@@ -24,7 +24,7 @@ class Lesson(Frame):
 
 
 class Practice(Frame):
-    """Drills without end: own sums at the end of random games.
+    """Drills without end: sums, verdicts and counts of random games, worked out by hand.
 
     ``seats``: how many players, None for any number; ``seed``: for the same drills again.
     """

@@ -4,6 +4,7 @@ import pytest
 
 from kit.engine import ParseError
 from kit.games import load
+from kit.teach.course import course
 from kit.teach.lesson import Lesson
 from kit.teach.practice import Practice
 from kit.teach.progress import Progress
@@ -200,6 +201,12 @@ def test_practice_never_ends_and_is_the_same_for_the_same_seed():
     two.next()
     assert one.state.digest() == two.state.digest() != first
     assert one.state.seats == 4
+
+
+def test_chores_named_together_are_one_drill_and_groups_are_drills_of_their_own():
+    assert course(GAME).practice == (frozenset({"discard", "sums", "dropout", "winners"}),)
+    nurse = course(load("dynamite-nurse"))
+    assert nurse.practice == (frozenset({"worsen"}), frozenset({"treat"}), frozenset({"next"}))
 
 
 def test_practice_for_a_number_of_players_there_is_not():

@@ -40,7 +40,7 @@ dn-card-patient-1 = Hiccups
 dn-card-patient-2 = Bead up the nose
 dn-card-patient-3 = Brain freeze
 dn-card-patient-4 = Bucket on the head
-dn-card-patient-5 = Stuck song
+dn-card-patient-5 = Earworm
 dn-card-patient-6 = Polka dots
 dn-card-patient-7 = Swallowed clock
 dn-card-patient-8 = Endless sneezes
@@ -68,13 +68,13 @@ dn-card-doctor-4 = Village doctor
 dn-card-doctor-5 = Family doctor
 dn-card-doctor-6 = X-ray doctor
 dn-card-doctor-7 = Surgeon
-dn-card-doctor-8 = Ward head
+dn-card-doctor-8 = Consultant
 dn-card-doctor-9 = Chief physician
 dn-card-doctor-10 = Professor
 
 ## Almighty doctors, by skill
 
-dn-card-almighty-1 = Herb lady
+dn-card-almighty-1 = Herbalist
 dn-card-almighty-2 = Circus doctor
 dn-card-almighty-3 = Ship’s doctor
 dn-card-almighty-4 = Old town doctor

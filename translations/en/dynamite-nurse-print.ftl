@@ -22,12 +22,12 @@ dn-aid-order = Who is asked when
 dn-aid-visit = An outpatient is sent
 dn-aid-visit-1 = Whoever gets it chooses: pass on, counter or admit.
 dn-aid-visit-2 = Passed on: the next one chooses anew.
-dn-aid-visit-3 = Countered: an operation, see below. If it succeeds, the turn passes to who countered.
+dn-aid-visit-3 = Countered: an operation, see below. If it succeeds, the turn passes to whoever countered.
 dn-aid-visit-4 = Otherwise: admitted on the far right. An emergency dies.
 dn-aid-chain = An operation, an event
 dn-aid-chain-1 = Operation: name doctor and patients. The others may spoil it, clockwise, until all pass.
 dn-aid-chain-2 = Every event may be cancelled by the others, a cancelling card too.
-dn-aid-chain-3 = What was played last counts first.
+dn-aid-chain-3 = The card played last works first.
 dn-aid-chain-4 = Then the spoilt ones worsen, the others are treated. The doctor is discarded.
 
 ## Set-up aid, and its other side
@@ -61,10 +61,10 @@ dn-pad-title = Kill marks
 dn-pad-date = Date
 dn-pad-name = Player
 dn-pad-kills = Kill marks, to be traced
-dn-pad-plays = So many after play
+dn-pad-plays = Total after play
 dn-pad-inpatients = Inpatients
 dn-pad-end = The game ends at once when somebody has { $kills } kill marks, even in mid-turn. Deaths at the same time all count.
-dn-pad-winner = Fewest kill marks win. A tie goes to fewest inpatients; who is still equal shares the win.
+dn-pad-winner = Fewest kill marks win. A tie goes to the fewest inpatients; if still equal, the win is shared.
 dn-pad-note = A play ends when the pile has run out twice. Kill marks are carried over to the next one.
 
 ## Figures of the rule summary

@@ -107,6 +107,6 @@ start-print-note = Every game’s notebook also has lessons, practice and a prin
 start-run = To begin, open a notebook and choose Run → Run All Cells.
 start-lessons = Lessons: the game step by step, each rule tried out
 start-table = Table: the whole game with friends and bots
-start-drills = Practice: the sums at the end, as often as you like
+start-drills = Practice: what has to be worked out in a game, as often as you like
 start-shop = Print shop: cards, rules and score pad as PDF files
 start-language = The cells below speak the language chosen above once they are run again.

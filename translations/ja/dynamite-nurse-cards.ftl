@@ -29,13 +29,13 @@ dn-face-worse = 悪化（裏向き）
 
 dn-when-turn = 自分の番
 dn-when-visit = 外来のとき
-dn-when-operation = 他の人のオペのとき
-dn-when-answer = 他の人がイベントを使ったとき
+dn-when-operation = ほかの人のオペのとき
+dn-when-answer = ほかの人がイベントを使ったとき
 dn-when-drawn = 引いたらすぐ
 
 ## 患者（難易度順）
 
-dn-card-patient-0 = 体育の日だけの熱
+dn-card-patient-0 = 体育の時間だけの熱
 dn-card-patient-1 = しゃっくり
 dn-card-patient-2 = 鼻にビーズ
 dn-card-patient-3 = アイスで頭がキーン
@@ -90,21 +90,21 @@ dn-card-almighty-10 = 伝説の名医
 dn-card-epidemic =
     .text = 自分以外の全員の入院患者がすべて悪化する。すでに裏向きの患者は死亡する。
 dn-card-turn-worse =
-    .text = 他の1人の入院患者1人を悪化させる。すでに裏向きなら死亡する。
+    .text = ほかの1人の入院患者1人を悪化させる。すでに裏向きなら死亡する。
 dn-card-referral =
-    .text = 自分の入院患者1人を、表裏そのままで他の人の病院に移す。きりかえしはできない。
+    .text = 自分の入院患者1人を、表裏そのままでほかの人の病院に移す。きりかえしはできない。
 dn-card-new-drug =
-    .text = 山札を1枚めくる。イベント以外なら自分の入院患者を2人まで退院させる。イベントなら1人が悪化する。めくった札は捨てる。
+    .text = 山札を1枚めくる。イベント以外なら自分の入院患者を2人まで退院させる。イベントなら1人が悪化する。めくったカードは捨てる。
 dn-card-audit =
-    .text = 他の1人を1回休みにする。悪化は起こるが、引くことも行動もできない。きりかえしだけはできる。
+    .text = ほかの1人を1回休みにする。悪化は起こるが、引くことも行動もできない。きりかえしだけはできる。
 dn-card-pass-on =
-    .text = 自分に来た患者を、好きな他の人に回す。番は移らない。
+    .text = 自分に来た患者を、好きなほかの人に回す。番は移らない。
 dn-card-intern =
     .text = オペは丸ごと失敗する。オペされるはずの患者が全員悪化する。
 dn-card-misdiagnosis =
     .text = オペされる患者のうち1人は治療されず、悪化する。
 dn-card-cancel =
-    .text = 他の人が今使ったイベントを無効にする。
+    .text = ほかの人が今使ったイベントを無効にする。
 dn-card-new-bed =
     .text = 自分の病院のベッドが1つ増える。
 dn-card-broken-bed =

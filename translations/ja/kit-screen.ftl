@@ -104,6 +104,6 @@ start-print-note = どのゲームのノートブックにも、レッスンと�
 start-run = ノートブックを開き、メニューの「Run → Run All Cells」で始めます。
 start-lessons = レッスン：ゲームを一段階ずつ、ルールを試しながら
 start-table = 卓：友だちやボットと最初から最後まで
-start-drills = 練習：最後の計算を好きなだけ
+start-drills = 練習：ゲーム中の計算や判定を好きなだけ
 start-shop = 印刷室：カード、ルール、得点表をPDFに
 start-language = 下のセルは、もう一度実行すると上で選んだ言語になります。

@@ -28,7 +28,7 @@ dn-face-worse = Ухудшение: рубашкой вверх
 ## Когда играют событие
 
 dn-when-turn = в свой ход
-dn-when-visit = поступает пациент
+dn-when-visit = когда поступает пациент
 dn-when-operation = во время чужой операции
 dn-when-answer = после чужого события
 dn-when-drawn = сразу, как вытянули

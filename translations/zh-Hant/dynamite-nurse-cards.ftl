@@ -2,24 +2,24 @@
 
 ## 卡牌種類、能做什麼、底部那一行
 
-dn-face-patient = 病患・可以住院
+dn-face-patient = 病患·可以住院
     .text = { $n ->
         [0] 任何醫師都能動手術。
        *[other] 技術 { $n } 以上的醫師可以動手術。
     }
     .foot = 難度 { $n }
-dn-face-emergency = 急診・不能住院
+dn-face-emergency = 急診·不能住院
     .text = { $n ->
         [0] 立刻用任一位醫師回擊，或用「踢皮球」。不行就當場死亡，成為你的死亡標記。
        *[other] 立刻用技術 { $n } 以上的醫師回擊，或用「踢皮球」。不行就當場死亡，成為你的死亡標記。
     }
-    .foot = 難度 { $n }・急診
+    .foot = 難度 { $n }·急診
 dn-face-doctor = 醫師
     .text = 難度合計不超過 { $n }，就能同時治好幾位病患。
     .foot = 技術 { $n }
 dn-face-almighty = 全能醫師
     .text = 難度 { $n } 以下的病患，幾位都能同時治。
-    .foot = 技術 { $n }・全能
+    .foot = 技術 { $n }·全能
 dn-face-event = 事件
 dn-face-open = 公開牌
 dn-face-spare = 遊戲中不使用
@@ -68,8 +68,8 @@ dn-card-doctor-4 = 鄉村醫師
 dn-card-doctor-5 = 家庭醫師
 dn-card-doctor-6 = X光醫師
 dn-card-doctor-7 = 外科醫師
-dn-card-doctor-8 = 病房主任
-dn-card-doctor-9 = 主治醫師
+dn-card-doctor-8 = 主治醫師
+dn-card-doctor-9 = 科主任
 dn-card-doctor-10 = 教授
 
 ## 全能醫師（依技術）
@@ -77,7 +77,7 @@ dn-card-doctor-10 = 教授
 dn-card-almighty-1 = 草藥婆婆
 dn-card-almighty-2 = 馬戲團醫師
 dn-card-almighty-3 = 船醫
-dn-card-almighty-4 = 老街老醫師
+dn-card-almighty-4 = 老鎮的醫師
 dn-card-almighty-5 = 高山醫師
 dn-card-almighty-6 = 飛行醫師
 dn-card-almighty-7 = 極地醫師
@@ -96,9 +96,9 @@ dn-card-referral =
 dn-card-new-drug =
     .text = 翻開牌堆一張。不是事件：自己最多兩位住院病患出院。是事件：選一位惡化。翻開的牌棄掉。
 dn-card-audit =
-    .text = 另一位玩家停一輪：照樣惡化，但不能抽牌，也不能行動，只能回擊。
+    .text = 另一位玩家停一回合：照樣惡化，但不能抽牌，也不能行動，只能回擊。
 dn-card-pass-on =
-    .text = 把推給你的病患轉給任一位其他玩家。輪次不移。
+    .text = 把推給你的病患轉給任一位其他玩家。回合不轉移。
 dn-card-intern =
     .text = 整台手術失敗：手術中的病患全部惡化。
 dn-card-misdiagnosis =

@@ -9,11 +9,11 @@ dn-kind-spare = 備用卡
 dn-kind-aid = 提示卡與病床墊
 dn-kind-pad = { dn-pad-title }
 
-## 輪次提示與背面
+## 回合提示與背面
 
-dn-aid-title = 一輪的流程
+dn-aid-title = 回合流程
 dn-aid-turn-1 = 住院病患比病床多幾位，就從左邊開始有幾位惡化。
-dn-aid-turn-2 = 抽一張牌。靠回擊得到的輪次不惡化，抽兩張。
+dn-aid-turn-2 = 抽一張牌。靠回擊得到的回合不惡化，抽兩張。
 dn-aid-turn-3 = 抽到公開牌：立刻執行、棄掉，再抽。
 dn-aid-turn-4 = 選一項或都不做：外來、手術、事件（張數不限）。
 dn-aid-turn-5 = 手牌有 { $full } 張以上，就棄到剩 { $cut } 張。
@@ -22,7 +22,7 @@ dn-aid-order = 回應的順序
 dn-aid-visit = 有外來病患
 dn-aid-visit-1 = 收到的人選：踢皮球、回擊或收下住院。
 dn-aid-visit-2 = 踢皮球：下一位重新選。
-dn-aid-visit-3 = 回擊就是一次手術（見下）。成功後，輪次移到回擊的人。
+dn-aid-visit-3 = 回擊就是一次手術（見下）。成功後，輪到回擊的人。
 dn-aid-visit-4 = 都不做：住到最右邊。急診則死亡。
 dn-aid-chain = 手術與事件
 dn-aid-chain-1 = 手術：宣布醫師和病患。其他人順時針妨礙，直到大家都不插手。
@@ -63,7 +63,7 @@ dn-pad-name = 玩家
 dn-pad-kills = 死亡標記（描線計數）
 dn-pad-plays = 每局結束時的數目
 dn-pad-inpatients = 住院病患
-dn-pad-end = 有人的死亡標記達到 { $kills } 個，即使輪次進行到一半，遊戲也立刻結束。同時死亡的全部計入。
+dn-pad-end = 有人的死亡標記達到 { $kills } 個，即使回合進行到一半，遊戲也立刻結束。同時死亡的全部計入。
 dn-pad-winner = 死亡標記最少的人獲勝。平手時住院病患較少的人獲勝，再相同就共享勝利。
 dn-pad-note = 牌堆用完兩次，一局結束。死亡標記帶到下一局。
 
@@ -78,8 +78,8 @@ dn-figure-almighty-note = 難度 { $skill } 以下，幾位都行。
 dn-figure-chain = 範例：接連回應
 dn-figure-chain-outpatient = 推出病患 { $n }
 dn-figure-chain-kirikaeshi = 用醫師 { $n } 回擊
-dn-figure-chain-note = 其他人都不插手。妨礙被取消，病患出院，輪次轉移。
+dn-figure-chain-note = 其他人都不插手。妨礙被取消，病患出院，回合轉移。
 dn-figure-emergency = 急診：三種解讀
 dn-figure-emergency-countered = 回擊
-dn-figure-emergency-passes = 移輪
+dn-figure-emergency-passes = 轉移
 dn-figure-emergency-note = 原文兩種說法都有。第一種是本套件的解讀，其餘是選項。

@@ -3,7 +3,7 @@
 ## 桌上
 
 dn-screen-cards = { $n } 張手牌
-dn-screen-audited = { $cards }・查稅中
+dn-screen-audited = { $cards }·查稅中
 dn-screen-kills = { $n }／{ $most }
 dn-screen-wins = 獲勝
 dn-screen-no-bed = 無床
@@ -44,11 +44,11 @@ dn-field-worsen-n = 惡化的病患
 dn-field-worsen-dead = 其中死亡的病患
 dn-field-treat-left = 出院的病患
 dn-field-treat-turned = 翻回正面的病患
-dn-field-treat-worse = 翻成背面的病患
+dn-field-treat-worse = 翻到背面的病患
 dn-field-treat-dead = 死亡的病患
 dn-field-shuffle-back = 先前放在一旁的公開牌有幾張？
 dn-field-reshuffle = 有幾張棄牌成為新牌堆？
-dn-field-carry-out = 執行後有幾張病床，或有幾位病患改變？
+dn-field-carry-out = 執行後有幾張病床，或有幾家醫院、幾位病患改變？
 
 ## 現在要做的事
 
@@ -70,7 +70,7 @@ dn-now-receive = 點病患要住進的位置。
 dn-now-receive-emergency = 點要拿死亡標記的玩家。
 dn-now-choose = 從左邊起依序點要治的病患，再宣布手術。
 dn-now-operation = 用事件妨礙手術，或選不插手。
-dn-now-treat = 填入手術的結果：出院、翻回正面、翻成背面、死亡。
+dn-now-treat = 填入手術的結果：出院、翻回正面、翻到背面、死亡。
 dn-now-answer = 取消最後打出的牌，或選不插手。
 dn-now-resolve = 最後打出的牌先生效。事件最後生效嗎？
 dn-now-drug-draw = 翻開牌堆頂的牌，再點出是哪一張。

@@ -12,7 +12,7 @@ dn-title = 炸藥護理師
 
 dn-section-setup = 遊戲準備
 dn-section-order = 遊戲流程
-dn-section-turn = 自己的輪次
+dn-section-turn = 自己的回合
 dn-section-visit = 外來病患
 dn-section-operation = 手術
 dn-section-events = 事件
@@ -28,13 +28,13 @@ dn-cards = 使用 119 張牌：病患 50 張、醫師 26 張、事件 43 張。
     .name = 使用的牌
     .broken = 抽不到「{ $piece }」：{ $count ->
         [0] 這副牌裡沒有這種牌。
-       *[other] 共 { $count } 張，都不在牌堆裡了。
+       *[other] 共 { $count } 張，牌堆裡已經沒有了。
     }
 dn-six-cards = 原文另外說明了「六張」事件牌。這裡解讀為六種，各有幾張由本套件決定。
     .name = 另有說明的六種事件
     .broken = 抽不到「{ $piece }」：{ $count ->
         [0] 這副牌裡沒有這種牌。
-       *[other] 共 { $count } 張，都不在牌堆裡了。
+       *[other] 共 { $count } 張，牌堆裡已經沒有了。
     }
 dn-spare = 備用卡不洗入牌堆，留在盒中。原文未說明用途。
     .name = 備用卡
@@ -49,19 +49,19 @@ dn-deal-open = 發到公開牌就補發，直到大家手上都沒有。換下�
 dn-start = 起始玩家用什麼方法決定都可以，這裡抽籤。
     .name = 起始玩家
     .broken = 起始玩家是 { $players } 人之一，沒有 { $have } 號座位。
-dn-start-option = 選項，須全員同意：開始前，發到的病患全部先住院。細節原文未說明：這裡由本人決定排列順序，急診也收，超過三位的話第一輪就會惡化。
+dn-start-option = 選項，須全員同意：開始前，發到的病患全部先住院。細節原文未說明：這裡由本人決定排列順序，急診也收，超過三位的話第一個回合就會惡化。
     .name = 開局住院
     .broken = 發到的 { $need } 位病患都要住院，你選了 { $have } 位。
 
 ## 規則：遊戲流程
 
-dn-phases = 一輪依序進行：病情惡化、抽牌、行動一項（可不做）、手牌上限、換下一位。
-    .name = 輪次流程
+dn-phases = 每個回合依序進行：病情惡化、抽牌、行動一項（可不做）、手牌上限、換下一位。
+    .name = 回合流程
     .broken = 現在是「{ $now }」，這一步屬於「{ $need }」。
 dn-turn = 從起始玩家開始，順時針輪流進行；中途被問到的人要當場回應。
     .name = 輪到誰
     .broken = 現在輪到 { $who }，還沒輪到 { $seat }。
-dn-next = 一輪結束後，換左邊的玩家。
+dn-next = 回合結束後，換左邊的玩家。
     .name = 下一位
     .broken = 「{ $have }」不對：從剛才輪到的人順時針看，左邊是誰？
     .answer = 下一位是 { $need }。
@@ -72,7 +72,7 @@ dn-hand = 只能使用、送出或棄掉自己手上的牌。
     .name = 手牌
     .broken = 手上沒有：{ $pieces }。
 
-## 規則：自己的輪次
+## 規則：自己的回合
 
 dn-worsen-count = 輪到你時，住院病患比病床多幾位，就從左邊最早住院的開始有幾位惡化，每位一次。途中有人死亡要不要重算，原文未說明：這裡以一開始的人數為準。
     .name = 病情惡化
@@ -82,13 +82,13 @@ dn-death = 惡化的病患翻到背面。已經在背面的再惡化就會死亡
     .name = 死亡
     .broken = { $have } 不對：在這次惡化的病患中，數一數已經翻到背面的。
     .answer = 正確答案是 { $need }。
-dn-beds = 每家醫院起初有 3 張病床。什麼會改變床數，原文未說明：這裡只有公開牌會，最少 1 張，少了床也要等下一輪才有人惡化（選項：固定 3 張）。
+dn-beds = 每家醫院起初有 3 張病床。什麼會改變床數，原文未說明：這裡只有公開牌會，最少 1 張，少了床也要等下一回合才有人惡化（選項：固定 3 張）。
     .name = 病床數
     .broken = { $have } 不對：算一算「{ $piece }」之後有幾張病床。
     .answer = 正確答案是 { $need }。
-dn-draw = 每輪抽 1 張牌，靠回擊得到的輪次抽 2 張。用掉的牌不補。
+dn-draw = 每回合抽 1 張牌，靠回擊得到的回合抽 2 張。用掉的牌不補。
     .name = 抽牌
-    .broken = 這一輪的牌已經抽完了。
+    .broken = 這回合的牌已經抽完了。
 dn-open-card = 抽到公開牌要立刻執行、棄掉，再抽，直到不是公開牌為止。回擊後的兩張牌都這樣處理；原文只提到一張。
     .name = 公開牌
     .broken = 要執行的是「{ $need }」，不是「{ $have }」。
@@ -107,10 +107,10 @@ dn-recovery = 本套件自製的牌：抽到的人最早住院的病患出院；
     .name = 自然痊癒
     .broken = { $have } 不對：「{ $piece }」只幫一位，就是抽牌者最早住院的病患。
     .answer = 正確答案是 { $need }。
-dn-one-action = 每輪從外來、手術、事件中選一項，也可以都不做；選事件時張數不限。外來或手術之外能否再用事件，原文不明確：這裡不能（選項：可以）。插隊回應不算行動。
+dn-one-action = 每回合從外來、手術、事件中選一項，也可以都不做；選事件時張數不限。外來或手術之外能否再用事件，原文不明確：這裡不能（選項：可以）。插隊回應不算行動。
     .name = 行動一項
-    .broken = 這一輪的行動已經用在{ $done }了。
-dn-hand-limit = 一輪結束時手牌有 6 張以上，就棄到剩 4 張；5 張不必棄。棄哪些，原文未說明：由自己選。
+    .broken = 這回合的行動已經用在{ $done }了。
+dn-hand-limit = 回合結束時手牌有 6 張以上，就棄到剩 4 張；5 張不必棄。棄哪些，原文未說明：由自己選。
     .name = 手牌上限
     .broken = 要棄 { $need } 張，你選了 { $have } 張。
 
@@ -122,13 +122,13 @@ dn-outpatient = 輪到你時，可以把手上的一位病患推給別的玩家�
 dn-kirikaeshi = 收到外來病患的人，手上若有能治的醫師，可以當場開刀，稱為「回擊」。只治這一位，不能順便治住院病患。
     .name = 回擊
     .broken = 病患的難度是 { $need }，這位醫師的技術只有 { $have }。
-dn-kirikaeshi-turn = 回擊之後，輪次移到回擊者。因回擊跳到的輪次不惡化、抽兩張，但原文沒說清楚是誰的：這裡是回擊者的這一輪（選項：被跳過的人各自的下一輪）。
-    .name = 回擊後的輪次
+dn-kirikaeshi-turn = 回擊之後，輪到回擊者。因回擊跳到的回合不惡化、抽兩張，但原文沒說清楚是誰的：這裡是回擊者的這一回合（選項：被跳過的人各自的下一回合）。
+    .name = 回擊後的回合
     .broken = 「{ $have }」不對：想想是誰回擊的。
-    .answer = 下一輪是 { $need }。
-dn-kirikaeshi-discard = 輪次移走之前，被打斷的人先棄到手牌上限；原文未說明。
-    .name = 移走前的手牌上限
-    .broken = 輪次移走前要棄 { $need } 張，你選了 { $have } 張。
+    .answer = 接下來輪到 { $need }。
+dn-kirikaeshi-discard = 輪到別人之前，被打斷的人先棄到手牌上限；原文未說明。
+    .name = 換人前的手牌上限
+    .broken = 換人之前要棄 { $need } 張，你選了 { $have } 張。
 dn-admit = 沒有回擊的外來病患要住院，排在最新一位的右邊；病床滿了也得收。超過床數的就是等床病患。
     .name = 住院
     .broken = { $have } 號不對：新來的排在所有住院病患的右邊。
@@ -136,17 +136,17 @@ dn-admit = 沒有回擊的外來病患要住院，排在最新一位的右邊；
 dn-emergency = 急診病患不能住院，收到的人救不了就當場死亡。
     .name = 急診
     .broken = 關於「{ $piece }」：急診不能住院，而會當場死亡的也只有急診。
-dn-emergency-op = 原文自相矛盾：一處說急診不能回擊（104 行），一處說不回擊就死亡（115–117 行）。這裡救得了就必須救（選項：救了但輪次不移；或不能救，只能踢皮球）。
+dn-emergency-op = 原文自相矛盾：一處說急診不能回擊（104 行），一處說不回擊就死亡（115–117 行）。這裡救得了就必須救（選項：救了但回合不轉移；或不能救，只能踢皮球）。
     .name = 搶救急診
     .broken = 關鍵在「{ $piece }」：手上有醫師救得了就必須救；只有選用「不能救」時才不得回擊。
 dn-emergency-kill = 當場死亡的急診，算最後被推給的那位玩家的死亡標記。算誰的，原文未說明。
     .name = 急診的死亡標記
     .broken = 「{ $have }」不對：急診最後推給了誰？
     .answer = 死亡標記歸 { $need }。
-dn-pass-on-user = 「踢皮球」把外來病患轉給別人，輪次不移。誰能用，原文未說明：這裡是目前收到病患的人，在收治或回擊之前使用。
+dn-pass-on-user = 「踢皮球」把外來病患轉給別人，回合不轉移。誰能用，原文未說明：這裡是目前收到病患的人，在收治或回擊之前使用。
     .name = 誰能踢皮球
     .broken = 病患目前推給了 { $who }，不是 { $seat }。
-dn-pass-on-target = 皮球可以踢給自己以外的任何人，踢回給送來的人、再踢下去都行。原文沒有限制；送來的人若回擊，照常得到新的輪次。
+dn-pass-on-target = 皮球可以踢給自己以外的任何人，踢回給送來的人、再踢下去都行。原文沒有限制；送來的人若回擊，照常得到新的回合。
     .name = 皮球踢給誰
     .broken = 皮球要踢給別人，不能是 { $seat }。
 
@@ -161,8 +161,8 @@ dn-operation-sum = 難度合計不超過醫師的技術，就能同時治好幾�
 dn-choose-order = 本套件自訂：為了不重複同樣的選擇，病患從左邊依序指定，相鄰的相同病患指定最左邊的一位。
     .name = 從左邊指定
     .broken = 這裡要指定 { $need } 號，不是 { $have } 號。
-dn-twice = 同一輪內，一位病患只能開刀一次；背面的病患不能一口氣治到出院。
-    .name = 一輪一次
+dn-twice = 同一回合內，一位病患只能開刀一次；背面的病患不能一口氣治到出院。
+    .name = 一回合一次
     .broken = { $place } 號病患已經選過了。
 dn-almighty = 全能醫師可以同時治好所有難度不超過其技術的病患。是否必須全治，原文未說明：這裡可以挑選。
     .name = 全能醫師
@@ -171,7 +171,7 @@ dn-treated = 手術完成後棄掉醫師。正面的病患出院，放到棄牌�
     .name = 手術結果
     .broken = 「{ $have }」不對：在治療成功的病患中，先數正面的，再數背面的。
     .answer = 出院與翻回正面的人數：{ $need }。
-dn-table-option = 選項，須全員同意：等床病患不能開刀。以什麼時候為準，原文未說明：這裡看宣布手術時的排列，新藥不算手術。
+dn-table-option = 選項，須全員同意：等床病患不能開刀。以什麼時候為準，原文未說明：這裡看宣布手術時的排列，「新藥試用」不算手術。
     .name = 手術台
     .broken = 病床有 { $need } 張，{ $have } 號還在等床，不能開刀。
 dn-op-sabotage = 宣布的手術，只要別人不用事件牌妨礙就一定成功。詢問的順序原文未說明：這裡順時針問其他人，張數不限，直到大家都不插手。
@@ -187,7 +187,7 @@ dn-spoilt = 手術失敗的病患立刻惡化：正面翻到背面，背面的�
     .name = 手術失敗
     .broken = 「{ $have }」不對：在失敗的病患中，先數正面的，再數背面的。
     .answer = 惡化與死亡的人數：{ $need }。
-dn-kirikaeshi-spoilt = 回擊能不能妨礙，原文未說明：這裡可以。外來病患以背面住院，急診死亡，輪次不移（選項：不能妨礙；或輪次照移）。
+dn-kirikaeshi-spoilt = 回擊能不能妨礙，原文未說明：這裡可以。外來病患以背面住院，急診死亡，回合不轉移（選項：不能妨礙；或回合照樣轉移）。
     .name = 回擊失敗
     .broken = 「{ $have }」不對：失敗時，外來病患算惡化（第一個數），急診算死亡（第二個數）。
     .answer = 惡化與死亡的人數：{ $need }。
@@ -225,7 +225,7 @@ dn-referral-state = 轉診的病患即使在背面也原樣排到最右邊，對
 dn-new-drug = 「新藥試用」：翻開牌堆一張，不是事件就讓自己最多兩位病患出院，是事件則由自己選一位惡化。背面的能不能出院，原文不明確：這裡可以（選項：只翻回正面）。
     .name = 新藥試用
     .broken = 翻開的是{ $drug }：是事件就有一位惡化，不是事件才能讓最多兩位出院。
-dn-audit-turn = 「查稅」讓另一位玩家停一輪：照樣惡化，只能回擊。期間原文未說明：這裡從出牌起到停完為止，靠回擊得到的輪次照常進行（另有選項）。
+dn-audit-turn = 「查稅」讓另一位玩家停一回合：照樣惡化，只能回擊。期間原文未說明：這裡從出牌起到停完為止，靠回擊得到的回合照常進行（另有選項）。
     .name = 查稅
     .broken = { $seat } 正在被查稅，除了用醫師回擊什麼都不能做。
 
@@ -248,7 +248,7 @@ dn-next-play = 一局結束就開下一局，死亡標記保留。怎麼開，�
 
 ## 規則：遊戲結束與勝負
 
-dn-end = 有人的死亡標記達到 10 個，遊戲就結束。這裡即使輪次進行到一半也立刻結束，同時死亡的全部計入；原文不明確。
+dn-end = 有人的死亡標記達到 10 個，遊戲就結束。這裡即使回合進行到一半也立刻結束，同時死亡的全部計入；原文不明確。
     .name = 遊戲結束條件
     .broken = 「{ $have }」不對：死亡標記 10 個以上的人全部要指出。
     .answer = 10 個以上：{ $need }。
@@ -400,9 +400,9 @@ dn-do-discharge = 新藥給 { $place } 號
 dn-do-enough = 新藥到此為止
 dn-do-worsen-own = { $place } 號病患惡化
 dn-do-treat = 出院 { $left }、翻回正面 { $turned }、惡化 { $worse }、死亡 { $dead }
-dn-do-end = 結束這一輪
+dn-do-end = 結束行動
 dn-do-discard = 棄牌：{ $pieces }
-dn-do-next = 下一輪：{ $to }
+dn-do-next = 下一位：{ $to }
 dn-do-finish = 結束遊戲，死亡標記 10 個以上：{ $seats ->
     [nobody] 無
    *[other] { $seats }
@@ -447,7 +447,7 @@ dn-verb-worsen-own = 自家惡化
 dn-verb-treat = 完成手術
 dn-verb-end = 結束
 dn-verb-discard = 棄牌
-dn-verb-next = 下一輪
+dn-verb-next = 下一位
 dn-verb-finish = 結束遊戲
 dn-verb-winners = 勝者
 
@@ -545,13 +545,13 @@ dn-log-epidemic = { $seat }：對{ $seats ->
 dn-log-turn-worse = { $seat }：對 { $to } 用「病情驟變」
 dn-log-referral = { $seat }：對 { $to } 用「轉診單」
 dn-log-new-drug = { $seat }：用「新藥試用」
-dn-log-audit = { $seat }：找人去查 { $to } 的稅
+dn-log-audit = { $seat }：對 { $to } 用「查稅」
 dn-log-intern = { $seat }：派「實習醫師」妨礙手術
 dn-log-misdiagnosis = { $seat }：對{ $place ->
     [0] 外來病患
    *[other] {" "}{ $place } 號
 }用「誤診」
-dn-log-cancel = { $seat }：「怎麼可能」，要取消 { $to } 的牌
+dn-log-cancel = { $seat }：用「怎麼可能」取消 { $to } 的牌
 dn-log-target = { $seat }：選定 { $to } 的 { $place } 號「{ $piece }」
 dn-log-pass = { $seat }：不插手
 dn-log-resolve = { $seat }：「{ $piece }」{ $verdict }
@@ -563,7 +563,7 @@ dn-log-treat = { $seat }：手術完成，出院 { $left }、翻回正面 { $tur
 dn-log-deaths = { $seat }：得到死亡標記 { $n } 個，共 { $count } 個
 dn-log-end = { $seat }：行動結束
 dn-log-discard = { $seat }：棄掉{ $pieces }
-dn-log-next = { $seat }：輪次結束，下一輪是 { $to }
+dn-log-next = { $seat }：回合結束，下一位是 { $to }
 dn-log-finish = { $seat }：遊戲到此結束，死亡標記 10 個以上：{ $seats ->
     [nobody] 無
    *[other] { $seats }
@@ -604,21 +604,21 @@ dn-option-beds-standard = 改變病床數
 dn-option-beds-fixed = 固定 3 張，不改變
 dn-option-kirikaeshi_turn = 不惡化、抽兩張的是
 dn-option-kirikaeshi_turn-standard = 回擊的人
-dn-option-kirikaeshi_turn-jumped = 被跳過的人的下一輪
+dn-option-kirikaeshi_turn-jumped = 被跳過的人的下一回合
 dn-option-pile_gone = 何時算牌堆用完
 dn-option-pile_gone-standard = 要抽卻沒牌時
 dn-option-pile_gone-last-card = 抽走最後一張時
-dn-option-one_action = 自己輪次的事件
+dn-option-one_action = 自己回合的事件
 dn-option-one_action-standard = 取代外來或手術
 dn-option-one_action-events-free = 可與外來或手術並用
 dn-option-emergency_op = 急診的回擊
-dn-option-emergency_op-standard = 救得了必須救，輪次移動
-dn-option-emergency_op-no-turn = 救得了必須救，輪次不移
+dn-option-emergency_op-standard = 救得了必須救，回合轉移
+dn-option-emergency_op-no-turn = 救得了必須救，回合不轉移
 dn-option-emergency_op-no-rescue = 不能救，只能踢皮球
 dn-option-kirikaeshi_spoilt = 妨礙回擊
-dn-option-kirikaeshi_spoilt-standard = 可以，失敗時輪次不移
+dn-option-kirikaeshi_spoilt-standard = 可以，失敗時回合不轉移
 dn-option-kirikaeshi_spoilt-safe = 不可以
-dn-option-kirikaeshi_spoilt-turn-passes = 可以，失敗時輪次照移
+dn-option-kirikaeshi_spoilt-turn-passes = 可以，失敗時回合照樣轉移
 dn-option-epidemic_scope = 「傳染病」的對象
 dn-option-epidemic_scope-standard = 其他所有人
 dn-option-epidemic_scope-one = 選一位
@@ -626,9 +626,9 @@ dn-option-new_drug = 「新藥試用」與背面的病患
 dn-option-new_drug-standard = 可以出院
 dn-option-new_drug-turn-up = 只翻回正面
 dn-option-audit_turn = 「查稅」
-dn-option-audit_turn-standard = 出牌起禁用事件，回擊的輪次另計
-dn-option-audit_turn-own-turn = 別人的輪次仍可用事件
-dn-option-audit_turn-spent = 靠回擊得到的輪次就是停的那一輪
+dn-option-audit_turn-standard = 出牌起禁用事件，回擊的回合另計
+dn-option-audit_turn-own-turn = 別人的回合仍可用事件
+dn-option-audit_turn-spent = 靠回擊得到的回合就是停的那一回合
 dn-option-next_play = 下一局
 dn-option-next_play-standard = 全部重發
 dn-option-next_play-carry-on = 只換新牌堆

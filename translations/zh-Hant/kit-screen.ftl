@@ -104,6 +104,6 @@ start-print-note = 每款遊戲的筆記本都有課程、練習與列印室。
 start-run = 打開筆記本，從選單選「Run → Run All Cells」即可開始。
 start-lessons = 課程：一步一步學，每條規則都親手試
 start-table = 牌桌：與朋友或電腦玩完整一局
-start-drills = 練習：終局的計算，想練幾次都行
+start-drills = 練習：遊戲中的計算與判定，想練幾次都行
 start-shop = 列印室：把卡牌、規則與計分表做成 PDF
 start-language = 重新執行下面的儲存格，就會換成上面選的語言。

@@ -29,7 +29,7 @@ def drawn_from(scene: Scene, where: Layout) -> tuple[Item, ...]:
 
 def _state(scene: Scene, kind: str, *args: int | str) -> SpotState:
     """What cannot come is marked; everything else is as likely as the next."""
-    return "refused" if scene.able(kind, *args) == "refused" else "plain"
+    return "refused" if scene.can(kind, *args) == "refused" else "plain"
 
 
 def _ambulances(scene: Scene, where: Layout) -> Iterator[Item]:

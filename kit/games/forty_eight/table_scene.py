@@ -7,19 +7,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from kit.drawing.cards import cut, detail_for
-from kit.drawing.shapes import Drawing, Group, SpotState
-from kit.drawing.spots import hot_component
-from kit.drawing.tokens import Look
-from kit.engine import CHANCE, Action
-from kit.games.board import Pen
+from kit.drawing.cards import detail_for
+from kit.drawing.shapes import Drawing, SpotState
+from kit.engine import Action
 from kit.games.forty_eight import faces
-from kit.games.forty_eight.box import CHARACTERS, GRAMMAR
+from kit.games.forty_eight.box import GRAMMAR
 from kit.games.forty_eight.state import FortyEight
 from kit.games.forty_eight.table_touch import hand_cards
 from kit.games.forty_eight.views import bids_hidden
-from kit.games.touch import Ui
-from translations import Words
+from kit.games.scene import TableScene
 
 SCORING: Final = (
     "vp",
@@ -35,56 +31,18 @@ SCORING: Final = (
     "over",
 )
 UNPACKING: Final = ("take-out", "lay-ranks", "start", "take-sets")
-STATE_WORDS: Final = {"legal": "legal", "refused": "not-now", "chosen": "chosen", "sealed": "sealed"}
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(TableScene):
     """One seat's view of a game with the words, look and names it is drawn with, and what is chosen on it."""
 
     view: FortyEight
-    words: Words
-    look: Look
-    names: tuple[str, ...]
-    ui: Ui
-
-    @cached_property
-    def pen(self) -> Pen:
-        """Draws in the scene's look and language."""
-        return Pen(self.look, self.words.lang)
-
-    @cached_property
-    def me(self) -> int | None:
-        """The seat whose view it is; None when everybody may look."""
-        return self.view.viewer if isinstance(self.view.viewer, int) else None
-
-    @cached_property
-    def others(self) -> tuple[int, ...]:
-        """The other seats clockwise from the viewer; all of them when everybody may look."""
-        seats = self.view.seats
-        if self.me is None:
-            return tuple(range(seats))
-        return tuple((self.me + step) % seats for step in range(1, seats))
 
     @cached_property
     def scoring(self) -> bool:
         """Whether the rounds are over."""
         return self.view.phase in SCORING
-
-    @cached_property
-    def deciding(self) -> bool:
-        """Whether the viewer has a decision to make, so that spots tell what is legal; chores never tell."""
-        return self.me is not None and self.view.to_act == self.me and self.view.chore is None
-
-    @cached_property
-    def drawing_lots(self) -> bool:
-        """Whether a result of chance is to be typed by pointing at it."""
-        return self.view.to_act == CHANCE
-
-    @cached_property
-    def legal(self) -> tuple[Action, ...]:
-        """The legal actions when the viewer decides."""
-        return self.view.legal_actions() if self.deciding else ()
 
     @property
     def looked(self) -> int | None:
@@ -99,54 +57,9 @@ class Scene:
         """A seat's name, as typed."""
         return self.names[seat]
 
-    def thing(self, seat: int) -> str:
-        """The thing on a seat's disc: its character."""
-        return CHARACTERS[seat]
-
-    def face(self, component: str, scale: float) -> Drawing:
+    def draw_face(self, component: str, scale: float) -> Drawing:
         """A component's face for ``scale`` px per mm."""
         return faces.draw(component, self.words, self.look, detail_for(scale))
-
-    def still(self, component: str, x: float, y: float, width: float) -> Group:
-        """A component ``width`` px wide that is no hot spot."""
-        drawing = self.face(component, 1)
-        scale = width / drawing.width
-        return cut(self.face(component, scale), x, y, scale, self.look)
-
-    def spot(
-        self,
-        component: str,
-        at: tuple[float, float, float],
-        id: str,
-        label: str,
-        state: SpotState,
-        raised: float = 0.0,
-        inset: float = 0.0,
-    ) -> Group:
-        """A component at (x, y), width px wide, as the hot spot ``id``; see ``kit.drawing.spots.hot``."""
-        x, y, width = at
-        scale = width / self.face(component, 1).width
-        return hot_component(
-            self.face(component, scale),
-            x,
-            y,
-            scale,
-            self.look,
-            id=id,
-            label=self.spoken(label, state),
-            state=state,
-            raised=raised,
-            inset=inset,
-        )
-
-    def spoken(self, label: str, state: SpotState) -> str:
-        """A spot's label with its state, for those who hear it."""
-        word = STATE_WORDS.get(state)
-        return f"{label}, {self.words(word)}" if word else label
-
-    def picked(self, id: str, state: SpotState = "plain") -> SpotState:
-        """``chosen`` if the spot is, else ``state``."""
-        return "chosen" if id in self.ui.chosen else state
 
     def hand_state(self, place: int) -> SpotState:
         """Of the viewer's card at ``place``: legal when it can complete or stay part of a legal move."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cache
 from random import Random
 from typing import Any
@@ -26,7 +26,12 @@ def spot_ids(drawing: Drawing) -> tuple[str, ...]:
 
 def seen_by_actor(state: Any) -> Any:
     """The view of whoever is to act, everybody's when nobody is."""
-    return state.view(None if state.to_act == CHANCE or state.to_act is None else state.to_act)
+    return state.view(None if state.to_act == CHANCE else state.to_act)
+
+
+def seen_at_screen(state: Any) -> Any:
+    """The same, but while a card or a die is due, as at a real table, that of the first player who types it."""
+    return state.view(0 if state.to_act == CHANCE else state.to_act)
 
 
 class Reach:
@@ -54,17 +59,17 @@ class Reach:
 
     def clicks(self, view: Any, wanted: Action, width: float) -> tuple[str, ...] | None:
         """The fewest clicks that come to ``wanted``, None when no clicks do."""
-        spots = [spot for spot in self.ids(view, Ui(), width) if _may_help(spot, wanted)]
+        spots = [spot for spot in self.ids(view, Ui(), width) if self.may_help(view, spot, wanted)]
         queue: deque[tuple[Ui, tuple[str, ...]]] = deque([(Ui(), ())])
-        seen = {Ui()}
+        seen = {self.key(Ui(), wanted)}
         while queue:
             ui, path = queue.popleft()
             for spot in (*spots, *self.table.offers(view, ui)):
                 touched = self.table.touch(view, ui, spot)
                 if touched == wanted:
                     return (*path, spot)
-                if isinstance(touched, Ui) and touched not in seen and _more(touched, ui):
-                    seen.add(touched)
+                if isinstance(touched, Ui) and _more(touched, ui) and self.key(touched, wanted) not in seen:
+                    seen.add(self.key(touched, wanted))
                     queue.append((touched, (*path, spot)))
         return None
 
@@ -78,14 +83,32 @@ class Reach:
             ui = touched if isinstance(touched, Ui) else ui
         return True
 
+    def may_help(self, view: Any, spot: str, wanted: Action) -> bool:
+        """Leave out what speaks of another digit, seat or thing than the move, so that the search stays small."""
+        family, _, rest = spot.partition(":")
+        if family == "key":
+            said = {"minus": "-"}.get(rest, rest)
+            return any(said in str(arg) for arg in wanted.args)
+        if family in ("seat", "value", "ward"):
+            return int(rest) in wanted.args
+        return rest in wanted.args if family in ("specialist", "box", "lot") else True
+
+    def key(self, ui: Ui, wanted: Action) -> Hashable:
+        """What tells two ways of having pointed apart."""
+        return ui
+
     def positions(self, seats: int, seed: int, **options: str) -> Iterator[State]:
         """Every position of one random game, chance and chores included."""
         rng = Random(seed)
         state = self.game.new(seats=seats, **options)
         while state.to_act is not None:
             yield state.copy()
-            state.apply(state.deal(rng) if state.to_act == CHANCE else rng.choice(state.legal_actions()))
+            state.apply(state.deal(rng) if state.to_act == CHANCE else self.choose(state.legal_actions(), rng))
         yield state
+
+    def choose(self, legal: tuple[Action, ...], rng: Random) -> Action:
+        """A move of a random game."""
+        return rng.choice(legal)
 
 
 @cache
@@ -96,16 +119,3 @@ def reach(game: str) -> Reach:
 
 def _more(touched: Ui, ui: Ui) -> bool:
     return len(touched.chosen) > len(ui.chosen) or len(touched.number) > len(ui.number)
-
-
-def _may_help(spot: str, wanted: Action) -> bool:
-    """Leave out what speaks of another digit, seat, value or card than the move, so that the search stays small."""
-    family, _, rest = spot.partition(":")
-    said = {"minus": "-"}.get(rest, rest)
-    if family == "key":
-        return any(said in str(arg) for arg in wanted.args)
-    if family in ("seat", "value", "ward"):
-        return int(rest) in wanted.args
-    if family in ("specialist", "box"):
-        return rest in wanted.args
-    return True

@@ -38,6 +38,14 @@ def shipped() -> Path:
     raise FileNotFoundError(f"{START} is missing from this installation; install tableside again")
 
 
+def parts(game: str) -> tuple[str, ...]:
+    """What the notebook of the game with this id holds: the names of its cells, () when no such notebook is shipped."""
+    path = shipped() / f"{game.replace('-', '_')}.ipynb"
+    if not path.is_file():
+        return ()
+    return tuple(str(cell.get("id", "")) for cell in json.loads(path.read_bytes())["cells"])
+
+
 def copy_out(folder: Path) -> Copied:
     """Copy the notebooks into ``folder``, made if absent.
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Callable
 from html import escape
-from typing import Any
+from typing import Any, Final
 
 import ipywidgets
 from IPython import display
 
+from kit import notebooks_data
 from kit.drawing.svg import standalone
 from kit.drawing.tokens import SCREEN_LIGHT
 from kit.engine import Game
 from kit.games import load as load_game
 from kit.games import names
 from kit.type.metrics import width as measure
-from kit.widgets.checker_session import has_checker
 from kit.widgets.language import choose_language, chosen_language
 from kit.widgets.panels import LANGUAGE_NAMES
 from translations import Words, load
@@ -25,6 +25,16 @@ __all__ = ["start", "welcome"]
 
 _OUTPUT: Any = display
 """IPython's output, which has no types."""
+PARTS: Final = {
+    "lesson": "start-lessons",
+    "table": "start-table",
+    "practice": "start-drills",
+    "checker": "start-check",
+    "companion": "start-companion",
+    "concordance": "start-concordance",
+    "shop": "start-shop",
+}
+"""The cells a game's notebook may have, by name, and the word that says what each is."""
 PICTURES = 4
 PICTURE_WIDTH = 108
 
@@ -78,8 +88,7 @@ def _game(game: Game, lang: str) -> str:
 
 def _welcome(game: Game, lang: str) -> str:
     words = load(lang, game.id)
-    check = ("start-check",) if has_checker(game) else ()
-    ids = ("start-lessons", "start-table", "start-drills", *check, "start-shop")
+    ids = (PARTS[name] for name in notebooks_data.parts(game.id) if name in PARTS)
     parts = "".join(f"<li>{escape(words(id))}</li>" for id in ids)
     return (
         f'<div lang="{lang}">{_about(game, words, 1)}<ol>{parts}</ol>'

@@ -88,14 +88,18 @@ def test_every_event_is_told(told):
         kinds.add(event.kind)
         assert told.event(event)
         assert event.public is None or told.event(event.public)
-    assert kinds == {*SAID, "deal", "administrator", "outcome"}
+    assert kinds == {*SAID, "deal", "administrator", "bag-empty", "outcome"}
 
 
-def test_an_empty_bag_is_told(told):
+def test_everybody_who_finds_the_bag_empty_is_told(told):
+    """dh-bag-empty: one die is left for four players."""
     state = GAME.from_dict(position("empty-bag", patients=[*FULL[:3], FULL[3][:-1]]))
-    _, last = (state.apply(GAME.parse(text)) for text in ("ambulance 2", "extra-die green 3"))
-    assert [event.kind for event in last] == ["extra-die", "bag-empty"]
-    assert all(told.event(event) for event in last)
+    events = [state.apply(GAME.parse(text)) for text in ("ambulance 2", "extra-die green 3", "ambulance 1")]
+    assert [event.kind for some in events for event in some] == ["ambulance", "extra-die", "ambulance", "bag-empty"]
+    assert events[2][1].data["seat"] == 1
+    (_, second), (_, third) = (state.apply(GAME.parse(f"ambulance {number}")) for number in (3, 4))
+    assert (second.data["seat"], third.data["seat"]) == (2, 3)
+    assert told.event(third)
 
 
 @pytest.mark.parametrize("rule", BOOK["breaches"])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from html import unescape
 from pathlib import Path
 from typing import ClassVar
 
@@ -15,6 +17,7 @@ from kit.widgets.language import choose_language, chosen_language
 from kit.widgets.record import clean
 from kit.widgets.shop import Shop
 from printables.press import PressError
+from translations import LANGUAGES, load
 
 NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").glob("*.ipynb"))
 
@@ -91,6 +94,26 @@ def test_the_start_page_shows_every_game_and_follows_the_language(output):
         assert f'href="{name.replace("-", "_")}.ipynb"' in page
     choice.value = "ja"
     assert 'lang="ja"' in output[-1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_the_welcome_says_what_the_notebook_of_the_game_holds(output, game, lang):
+    start_page.welcome(game, lang)
+    items = [unescape(item) for item in re.findall("<li>(.*?)</li>", output[-1])]
+    words = load(lang)
+    (path,) = (path for path in NOTEBOOKS if path.stem == game.replace("-", "_"))
+    calls = ["".join(cell["source"]).split()[-1].split("(")[0] for cell in json.loads(path.read_text("utf-8"))["cells"]]
+    ids = {
+        "Lesson": "start-lessons",
+        "Table": "start-table",
+        "Practice": "start-drills",
+        "Checker": "start-check",
+        "Companion": "start-companion",
+        "Concordance": "start-concordance",
+        "Shop": "start-shop",
+    }
+    assert items == [words(ids[call]) for call in calls if call != "welcome"]
 
 
 def test_the_language_chosen_is_kept(output, monkeypatch):

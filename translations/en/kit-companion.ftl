@@ -13,4 +13,4 @@ companion-done = { $n ->
    *[other] { $n } moves entered.
 }
 companion-empty = There is nothing to enter.
-start-companion = Play on here with real dice and cards: type what they show.
+start-companion = Table companion: play on with real dice and cards, and type what they show

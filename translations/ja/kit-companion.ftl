@@ -10,4 +10,4 @@ companion-line = { $n }行目：{ $text }
 companion-nothing-done = 何も入力されていません。すべての行が正しいときだけ、まとめて入力します。
 companion-done = { $n }手を入力しました。
 companion-empty = 入力するものがありません。
-start-companion = 記録係：本物のダイスとカードで遊び、出た結果をここに入力
+start-companion = 卓の記録係：本物のダイスとカードで遊び、出た結果を入力する

@@ -16,3 +16,4 @@ concordance-show = 表示
 concordance-all = すべてのルール（{ $count }）
 concordance-counts = 同じルール{ $same }、片方が詳しいルール{ $more }、食い違うルール{ $different }、片方に記述がないルール{ $silent }。
 shop-concordance = 2つの原文の対照表
+start-concordance = 2つの原文の対照：ルールごとに、それぞれが何と言っているか

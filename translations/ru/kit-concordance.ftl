@@ -16,3 +16,4 @@ concordance-show = Показать
 concordance-all = все правила ({ $count })
 concordance-counts = Одинаково: { $same }; в одном подробнее: { $more }; расходятся: { $different }; один молчит: { $silent }.
 shop-concordance = Сравнение двух текстов
+start-concordance = Два текста рядом: что говорит каждый, правило за правилом

@@ -10,4 +10,4 @@ companion-line = 第 { $n } 行：{ $text }
 companion-nothing-done = 什麼都沒有輸入；要所有行都正確才會一起輸入。
 companion-done = 已輸入 { $n } 步。
 companion-empty = 沒有可輸入的內容。
-start-companion = 用真的骰子和卡牌來玩：把結果打進來。
+start-companion = 桌邊助手：用真的骰子和卡牌玩，把結果打進來

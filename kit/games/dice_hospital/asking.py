@@ -102,6 +102,11 @@ def incoming(state: DiceHospital, who: int) -> tuple[int, ...]:
     return (*state.ambulances[state.taken[who] - 1], *(() if new is None else (new,)))
 
 
+def draws_at_choice(state: DiceHospital) -> bool:
+    """Whether whoever takes an ambulance draws the pandemic's extra die at once (dh-pandemic)."""
+    return state.options["pandemic_mode"] == "on" and state.options["pandemic"] == "at-choice"
+
+
 def effect(state: DiceHospital, kind: str) -> EventCard | None:
     """The event of the round, if that is what it does (dh-events)."""
     card = None if state.event is None else EVENTS[state.event]

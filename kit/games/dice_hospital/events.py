@@ -90,15 +90,9 @@ def tell(state: DiceHospital, action: Action) -> Events:
     told = Event(kind, rule, data)
     if kind == "winners":
         return (told, Event("outcome", rule, {"seats": args}))
-    if kind == "extra-die" and state.options["pandemic"] == "at-choice":
-        return (told, *_bag_empty(state))
+    if kind == "ambulance" and asking.draws_at_choice(state) and not any(state.bag):
+        return (told, Event("bag-empty", "dh-bag-empty", {"seat": state.to_act}))
     return (told,)
-
-
-def _bag_empty(state: DiceHospital) -> Events:
-    """The next player finds the bag empty (dh-bag-empty)."""
-    last = sum(state.bag) == 1 and state.turn + 1 < state.seats
-    return (Event("bag-empty", "dh-bag-empty", {"seat": state.order[state.turn + 1]}),) if last else ()
 
 
 def _secret(state: DiceHospital, kind: str, administrator: Any) -> Events:

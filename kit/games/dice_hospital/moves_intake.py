@@ -53,7 +53,7 @@ def _load(state: DiceHospital, who: int, args: Args) -> None:
 
 def _ambulance(state: DiceHospital, who: int, args: Args) -> None:
     state.taken[who] = args[0]
-    if state.options["pandemic_mode"] == "on" and state.options["pandemic"] == "at-choice":
+    if asking.draws_at_choice(state):
         enter(state, "extra-die")
     else:
         next_seat(state, "choose")

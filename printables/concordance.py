@@ -116,7 +116,7 @@ def _verdict(order: Order, entry: Entry) -> tuple[tuple[Item, ...], float]:
 
 def _word(order: Order, entry: Entry) -> str:
     word = order.words(f"concordance-{entry.verdict}")
-    return f"{entry.text}: {word}" if entry.text else word
+    return order.words("concordance-whose", text=entry.text, verdict=word) if entry.text else word
 
 
 def _head(order: Order, book: Concordance, number: int) -> tuple[Item, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import reduce
 from importlib.util import find_spec
 from itertools import accumulate
 
@@ -262,7 +263,8 @@ def _foot(order: Order, number: int, count: int) -> tuple[Item, ...]:
     top = order.paper.height - FOOT + 3
     items: list[Item] = [line(INNER, top, 196, top, Style(stroke=ACCENT, width=0.3))]
     items += _legend(order, top + 4.6)
-    files = ", ".join(sorted({p.split(":")[0] for rule in order.game.rulebook.values() for p in rule.passages}))
+    sources = sorted({p.split(":")[0] for rule in order.game.rulebook.values() for p in rule.passages})
+    files = reduce(lambda told, one: words("list-more", list=told, item=one), sources)
     notes = f"{words('print-sources', files=files)} {words('unofficial')}"
     items += paragraph(notes, INNER, top + 9.2, 150, 6, 2.7, lang, fill=SMALL).items
     items.append(

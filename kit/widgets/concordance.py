@@ -100,8 +100,8 @@ class Concordance:
 
     def _verdict(self, entry: Entry) -> str:
         words = self.words
-        word = escape(words(f"concordance-{entry.verdict}"))
-        shown = f"{entry.text}: {word}" if entry.text else word
+        word = words(f"concordance-{entry.verdict}")
+        shown = escape(words("concordance-whose", text=entry.text, verdict=word) if entry.text else word)
         if entry.option:
             option = words(f"{self.game.prefix}-option-{entry.option}")
             note = words("concordance-option", option=option)

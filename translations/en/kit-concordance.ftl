@@ -17,3 +17,4 @@ concordance-all = all rules ({ $count })
 concordance-counts = Here { $same } rules are the same, in { $more } one text says more, { $different } differ, in { $silent } one text is silent.
 shop-concordance = Texts side by side
 start-concordance = Texts side by side: what each of the two says, rule by rule
+concordance-whose = { $text }: { $verdict }

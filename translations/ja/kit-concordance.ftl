@@ -17,3 +17,4 @@ concordance-all = すべてのルール（{ $count }）
 concordance-counts = 同じルール{ $same }、片方が詳しいルール{ $more }、食い違うルール{ $different }、片方に記述がないルール{ $silent }。
 shop-concordance = 2つの原文の対照表
 start-concordance = 2つの原文の対照：ルールごとに、それぞれが何と言っているか
+concordance-whose = { $text }：{ $verdict }

@@ -17,3 +17,4 @@ concordance-all = все правила ({ $count })
 concordance-counts = Одинаково: { $same }; в одном подробнее: { $more }; расходятся: { $different }; один молчит: { $silent }.
 shop-concordance = Сравнение двух текстов
 start-concordance = Два текста рядом: что говорит каждый, правило за правилом
+concordance-whose = { $text }: { $verdict }

@@ -17,3 +17,4 @@ concordance-all = 全部規則（{ $count }）
 concordance-counts = 相同 { $same } 條，一份較詳細 { $more } 條，不同 { $different } 條，一份未提 { $silent } 條。
 shop-concordance = 兩份原文對照表
 start-concordance = 兩份原文對照：每條規則各怎麼說
+concordance-whose = { $text }：{ $verdict }

@@ -3,7 +3,7 @@
 ## 按鈕
 
 undo = 復原
-undo-turn = 全部復原
+undo-turn = 回到回合開始
 redo = 重做
 hint = 提示
 save = 存檔

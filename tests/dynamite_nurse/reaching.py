@@ -7,12 +7,12 @@ from typing import Any
 
 from kit.engine import State
 from tests.dynamite_nurse.playing import walk
-from tests.reaching import reach, spot_ids
+from tests.reaching import Reach, spot_ids
 from tests.reaching import seen_at_screen as seen_by_actor
 
 __all__ = ["clicks", "drawn", "drawn_on_the_way", "moments", "positions", "seen_by_actor", "spot_ids"]
 
-REACH = reach("dynamite-nurse")
+REACH = Reach("dynamite-nurse")
 clicks, drawn, drawn_on_the_way = REACH.clicks, REACH.drawn, REACH.drawn_on_the_way
 
 

@@ -26,6 +26,13 @@ BAND: Final = 6.6
 """Height of the dark band between two lists."""
 DISC: Final = 1.5
 PICTURE: Final = 4.6
+"""Side of a step's icon at most, mm."""
+CLEAR: Final = 0.4
+"""Least space between an icon and the band above it or the next icon, mm."""
+FIRST: Final = 0.76
+"""The first baseline below the top of a step, in leadings."""
+HALF: Final = 0.36
+"""The middle of a line above its baseline, in ems."""
 SIZES: Final = (8.0, 7.75, 7.5, 7.25, 7.0, 6.75, 6.5, 6.25, FLOOR)
 LEADING: Final = 1.3
 LEAST_GAP: Final = 0.4
@@ -52,6 +59,12 @@ class _Set:
     size: float
     leading: float
     gap: float
+
+    @property
+    def picture(self) -> float:
+        """Side of a step's icon, mm: it stays clear of the band above it, and of the icon of the next line."""
+        below_band = 2 * (self.gap + self.leading * FIRST - HALF * self.size * POINT)
+        return min(PICTURE, below_band - CLEAR, self.leading + self.gap - CLEAR)
 
 
 def aid(title: str, lists: tuple[List, ...], words: Words, look: Look, *, foot: str = "") -> Drawing:
@@ -109,10 +122,10 @@ def _steps(
     items: list[Item] = []
     y = top + broken.gap
     for k, step in enumerate(lines):
-        baseline = y + broken.leading * 0.76
-        middle = baseline - 0.36 * broken.size * POINT
+        baseline = y + broken.leading * FIRST
+        middle = baseline - HALF * broken.size * POINT
         if part.icons:
-            items.append(icon(part.icons[k], LEFT + PICTURE / 2, middle, PICTURE, None, look))
+            items.append(icon(part.icons[k], LEFT + PICTURE / 2, middle, broken.picture, None, look))
         else:
             items += _number(str(k + 1), middle, look, lang)
         items += text_lines(step, TEXT, baseline, broken.size, broken.leading, look.ink, lang, width=RIGHT - TEXT)

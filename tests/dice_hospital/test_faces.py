@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
 from kit.drawing.flat import Matrix, bounds, flat, placed_spots, texts
+from kit.drawing.icons import icon as drawn_icon
 from kit.drawing.icons import icons
 from kit.drawing.shapes import Drawing, Path, Text
 from kit.drawing.signs import sign
 from kit.drawing.tokens import COLOURS, INK, PRINT, PRINT_LOW, SCREEN_DARK, SEATS, SMALL, Look, Sign
 from kit.engine.game import Component
-from kit.games.dice_hospital import GAME
+from kit.games import aids
+from kit.games.dice_hospital import GAME, faces_aid
 from kit.games.dice_hospital.box import CODE, DEPARTMENTS, EVENTS, SPECIALISTS
 from kit.games.dice_hospital.faces import (
     PLACES,
@@ -376,3 +379,20 @@ def test_figures_stand_beside_sections_and_fit(words: Words) -> None:
         for figure in figures(words, look):
             assert figure.section in GAME.sections
             assert component_findings(figure.drawing) == (), figure.caption
+
+
+@pytest.mark.parametrize("side", [faces_aid.round_aid, faces_aid.action_aid])
+def test_icons_of_an_aid_are_clear_of_the_bands_and_of_each_other(words, monkeypatch, side):
+    """Some steps are one line high, and one stands right under a band."""
+    placed: list[tuple[float, float]] = []
+
+    def icon(name, x, y, size, accent, look):
+        placed.append((y - size / 2, y + size / 2))
+        return drawn_icon(name, x, y, size, accent, look)
+
+    monkeypatch.setattr(aids, "icon", icon)
+    boxes = [bounds(path.commands, matrix) for path, matrix in _paths(side(words, PRINT))]
+    bands = [(box.top, box.bottom) for box in boxes if box.right - box.left > 60 and box.bottom - box.top < 20]
+    assert len(bands) == (1 if side is faces_aid.round_aid else 2)
+    standing = sorted((*placed, *bands))
+    assert all(above[1] < below[0] for above, below in pairwise(standing))

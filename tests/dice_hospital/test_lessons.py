@@ -6,6 +6,9 @@ from kit.games import load
 from kit.teach.course import course
 from kit.teach.lesson import Lesson
 from kit.teach.practice import Practice
+from kit.widgets.lesson import Lesson as OnScreen
+from tests.dice_hospital.reaching import clicks
+from tests.widgets.driving import click, send
 from translations import LANGUAGES
 from translations import load as load_words
 
@@ -72,6 +75,21 @@ def test_every_step_is_done_by_what_it_expects(chapter, step):
     while kinds == {"more"}:
         kinds = {run.try_(run.solution()).kind}
     assert kinds == {"done"}
+
+
+@pytest.mark.parametrize("chapter", [chapter.id for chapter in COURSE.chapters])
+def test_every_step_is_done_by_clicks(chapter):
+    table = OnScreen(GAME.id, lang="en", keep=False, chapter=chapter)
+    run = table.session.lesson
+    for step in run.chapter.steps:
+        assert run.step is step
+        while not run.done:
+            path = clicks(table.session.view, run.solution(), 736)
+            assert path is not None, step.id
+            for spot in path:
+                click(table, spot)
+        assert table.lesson["kind"] == "done"
+        send(table, "next")
 
 
 @pytest.mark.parametrize(("chapter", "step", "seat", "action"), WRONG)

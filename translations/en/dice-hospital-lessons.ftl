@@ -35,7 +35,7 @@ dh-lesson-texts = Where the texts part
 
 ## What is in the box
 
-dh-step-box-dice = A die is a patient: its colour suits departments, its value shows how well it is. You drew a green one and rolled a 4. Enter it.
+dh-step-box-dice = A die is a patient: colour decides on departments, value shows how well it is. You drew a green one and rolled a 4. Enter it.
     .hint = Only 2 to 5 count. A 1 or a 6 is rolled again.
     .done = The lower the value, the sicker the patient.
 dh-step-box-board = This is your hospital: six departments, four wards of three beds, three nurses. Place a nurse in the Critical Care Unit.

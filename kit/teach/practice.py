@@ -19,7 +19,7 @@ CANDIDATES: Final = 4
 
 class Practice:
     """One drill after another: each is a random game, stopped where chores of one kind of drill begin, and over with
-    the next decision or chance. Where a game has several such stretches, every kind of sum gets its share of the drills.
+    the next decision or chance. Where a game has several such stretches, every kind of sum gets its share.
     """
 
     def __init__(

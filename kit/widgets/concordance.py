@@ -73,8 +73,9 @@ class Concordance:
 
     def _heading(self) -> str:
         words = self.words
-        said = f"{words('concordance-what')} {words('concordance-counts', **self.book.counts)}"
-        return f'<div lang="{words.lang}"><h3>{escape(words("concordance-title"))}</h3><p>{escape(said)}</p></div>'
+        said = (words("concordance-what"), words("concordance-counts", **self.book.counts))
+        told = "".join(f"<p>{escape(one)}</p>" for one in said)
+        return f'<div lang="{words.lang}"><h3>{escape(words("concordance-title"))}</h3>{told}</div>'
 
     def _section(self, section: str) -> str:
         name = escape(self.words(f"{self.game.prefix}-section-{section}"))

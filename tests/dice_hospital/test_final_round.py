@@ -1,6 +1,11 @@
 """Help from other hospitals after the last round (003:63-65), an option of Dice Hospital."""
 
+from kit.drawing.tokens import SCREEN_LIGHT
+from kit.games.dice_hospital import asking, table, text
+from kit.games.touch import Ui
 from tests.dice_hospital.tables import at, do, legal, rules, words
+from tests.drawn import said
+from translations import load
 
 ON = {"final_round": "on"}
 
@@ -49,3 +54,15 @@ def test_the_final_round_follows_the_eighth_discharge():
     do(state, "discharge 0 0", "discharge 0 0")
     assert (state.phase, state.to_act, len(state.ambulances)) == ("help", 0, 2)
     assert do(state, "send 1 red-3").phase == "left-behind"
+
+
+def test_the_ambulances_are_back_and_nobodys():
+    """003:63: all of them stand in the middle; at the discharge before, each was still somebody's."""
+    english = load("en", "dice-hospital")
+    for phase, ambulances, owned in (("discharge", 3, True), ("help", 2, False)):
+        state = at(phase, round=8, options=ON, ambulances=[[]] * ambulances, patients=[["red-3"], []])
+        view = state.view(0)
+        assert [asking.taker(view, number) is not None for number in (1, 2)] == [owned, owned]
+        assert any("taken: <" in line for line in text.lines(view, english, lambda seat: f"<{seat}>")) is owned
+        drawn = table.draw(view, english, SCREEN_LIGHT, ("Ann", "Ben"), Ui(), 736.0)
+        assert said(drawn).count("Ben") == 1 + owned

@@ -8,14 +8,16 @@ from random import Random
 import pytest
 
 from kit.drawing.flat import placed_spots
-from kit.drawing.tokens import SPOT_LINES
+from kit.drawing.tokens import SCREEN_LIGHT, SPOT_LINES
 from kit.engine import CHANCE, Action
 from kit.games.dice_hospital import GAME, table
 from kit.games.dice_hospital.box import BEDS, COLOURS, REAL, TREATED, WORDS
+from kit.games.dice_hospital.faces_departments import BASE, exchange
 from kit.games.dice_hospital.table_beds import in_beds
 from kit.games.touch import Ui
 from tests.dice_hospital.reaching import clicks, drawn, drawn_on_the_way, positions, seen_by_actor, spot_ids
 from tests.dice_hospital.tables import at, working
+from tests.drawn import paths, said
 
 WIDE, NARROW = 736.0, 344.0
 TRIED = 2
@@ -285,3 +287,19 @@ def test_treating_a_patient_moves_nobody_else():
     assert [before[place] for place in moved] == [5, 43]
     assert [after[place] for place in moved] == [None, 43 + 18 + 1]
     assert TREATED[after[moved[1]]]
+
+
+@pytest.mark.parametrize(
+    ("tile", "told"),
+    [("operating-theatre", {"+3"}), ("clinical-trials", {"+2", "−1"}), ("drug-laboratory", {"?"})],
+)
+def test_a_tile_on_the_table_says_what_its_patients_get(tile, told):
+    view = working("red-3", built=[tile], options={"expansion_deck": "added"})
+    assert told <= set(said(drawn(view, Ui(), WIDE)))
+
+
+def test_the_transplant_unit_on_the_table_has_its_arrows():
+    """Two lines with three points each."""
+    view = working("red-3", built=["transplant-unit"], options={"expansion_deck": "added"})
+    arrows = [path.commands for path in exchange(7.4, BASE - 3.0, 4.0, SCREEN_LIGHT)]
+    assert [path.commands for path, _ in paths(drawn(view, Ui(), WIDE)) if path.commands in arrows] == arrows

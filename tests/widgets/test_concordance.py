@@ -13,6 +13,7 @@ from kit.games.concordance import concordance, has_concordance
 from kit.widgets.concordance import Concordance
 from seeds.passages import FOLDER_VARIABLE
 from translations import LANGUAGES
+from translations import load as load_words
 
 TOLD_TWICE = [name for name in names() if has_concordance(load_game(name))]
 
@@ -37,6 +38,16 @@ def test_the_choice_decides_which_rules_are_shown(game: str, lang: str) -> None:
         assert rows(view) == [entry.rule.id for entry in entries if entry.verdict == verdict]
     view.choice.value = "all"
     assert rows(view) == [entry.rule.id for entry in entries]
+
+
+@pytest.mark.parametrize("game", TOLD_TWICE)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_it_is_and_the_counts_are_told_one_below_the_other(game: str, lang: str) -> None:
+    """No blank between two Japanese or Chinese sentences."""
+    words, book = load_words(lang), concordance(load_game(game))
+    told = [words("concordance-what"), words("concordance-counts", **book.counts)]
+    root = ElementTree.fromstring(Concordance(game, lang=lang).form.children[0].value)
+    assert [line.text for line in root.iter("p")] == told
 
 
 @pytest.mark.parametrize("game", TOLD_TWICE)

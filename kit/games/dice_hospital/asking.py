@@ -26,6 +26,7 @@ from kit.games.dice_hospital.box import (
     VALUE,
     EventCard,
 )
+from kit.games.dice_hospital.phases import LAST
 
 if TYPE_CHECKING:
     from kit.games.dice_hospital.state import DiceHospital
@@ -143,6 +144,12 @@ def order_doubt(state: DiceHospital) -> tuple[tuple[int, ...], ...]:
 def _fillings(lower: tuple[int, ...], same: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     rest = set(combinations(same, PLACES - len(lower)))
     return tuple(sorted(tuple(sorted((*lower, *some))) for some in rest))
+
+
+def taker(state: DiceHospital, number: int) -> int | None:
+    """Who has that ambulance; None if nobody, or in the final round, when all stand there for everybody."""
+    back = state.options["final_round"] == "on" and state.phase in LAST
+    return None if back or number not in state.taken else state.taken.index(number)
 
 
 def unused(state: DiceHospital) -> int:

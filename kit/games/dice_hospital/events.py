@@ -91,7 +91,7 @@ def tell(state: DiceHospital, action: Action) -> Events:
     if kind == "winners":
         return (told, Event("outcome", rule, {"seats": args}))
     if kind == "ambulance" and asking.draws_at_choice(state) and not any(state.bag):
-        return (told, Event("bag-empty", "dh-bag-empty", {"seat": state.to_act}))
+        return (told, Event("bag-empty", "dh-bag-empty", {"seat": asking.seat(state)}))
     return (told,)
 
 

@@ -11,6 +11,7 @@ from kit.drawing.shapes import Group, Item, SpotState, Style, circle, rect
 from kit.drawing.signs import sign
 from kit.drawing.tokens import COLOURS as THINGS
 from kit.games.board import Box, text_width
+from kit.games.dice_hospital import asking
 from kit.games.dice_hospital.box import (
     ADMINISTRATOR_IDS,
     BACKS,
@@ -52,7 +53,7 @@ def _ambulance(scene: Scene, number: int, box: Box) -> Item:
         rect(box.x, box.y, box.width, box.height, Style(theme.panel, theme.ink, 1.4), RADIUS),
         pen.text(str(number), box.x + 9, box.y + 23, 30, size=NUMBER, bold=True),
     ]
-    taker = view.taken.index(number) if number in view.taken else None
+    taker = asking.taker(view, number)
     if taker is not None:
         if theme.name == "dark":
             items.append(circle(box.right - 18, box.y + 17, 12.2, Style(theme.ink)))

@@ -116,7 +116,7 @@ def drawn_from(scene: Scene, where: Layout) -> tuple[Item, ...]:
 def _lots(scene: Scene, boxes: tuple[Box, ...]) -> Iterator[Item]:
     """Results of chance: cards and tiles by their face, dice by colour and value."""
     for (kind, *args), box in zip(_results(scene), boxes, strict=True):
-        id = ":".join(("draw", kind, *map(str, args)))
+        id = ":".join(map(str, ("draw", kind, *args)))
         state = _state(scene, kind, *args)
         if kind in FACES:
             face = f"{FACES[kind]}-{args[0]}"

@@ -18,11 +18,12 @@ from kit.games.dice_hospital.box import (
     EVENTS,
     MEEPLES,
     SPECIALISTS,
+    Department,
 )
 from kit.games.dice_hospital.faces_administrators import counted, happens
 from kit.games.dice_hospital.faces_board import patient
 from kit.games.dice_hospital.faces_common import colour_band, colour_name, fill_of
-from kit.games.dice_hospital.faces_departments import patients
+from kit.games.dice_hospital.faces_departments import BASE, gain, patients
 from kit.games.dice_hospital.faces_specialists import effect
 from kit.games.dice_hospital.table_scene import Scene, meeple_colour
 from kit.type.breaking import OverfullError, wrap
@@ -42,6 +43,8 @@ MOST_LINES: Final = 3
 PICTURE: Final = 2.35
 """Pixels per millimetre of a department's picture."""
 MEEPLE: Final = 32.0
+EXPERIMENTS: Final = ("trial", "drug", "swap")
+"""Shapes of departments that do not, or not only, treat."""
 
 
 def name_lines(text: str, room: float, lang: str) -> tuple[str, ...]:
@@ -82,14 +85,21 @@ def department(scene: Scene, room: int, box: Box, meeples: tuple[int, ...] = (),
         *name,
         Group((Group(patients(one, look, scene.pen.lang), -2.8, -11.4),), 7, BAND + STRIP + 5, PICTURE, unit="mm"),
     ]
-    if one.heal:
-        gain = scene.pen.text(f"+{one.heal}", box.x + 7, box.bottom - 9, 40, size=20, bold=True, fill=look.ink)
-        items.append(gain)
+    items.append(_gain(scene, one, box))
     items += _standing(scene, box, meeples)
     if closed:
         items += _closed(scene, box)
     items.append(rect(box.x, box.y, box.width, box.height, Style(None, look.ink, 1.2), RADIUS))
     return shared(tuple(items), place.x, place.y)
+
+
+def _gain(scene: Scene, one: Department, box: Box) -> Item:
+    """What the patients get: how many steps, or what the tile shows where it is more than that."""
+    if one.shape not in EXPERIMENTS:
+        ink = scene.look.ink
+        return scene.pen.text(f"+{one.heal}", box.x + 7, box.bottom - 9, 40, size=20, bold=True, fill=ink)
+    shown = gain(one, scene.look, scene.pen.lang)
+    return Group((Group(shown, -2.8, -BASE),), 7, box.bottom - 9, PICTURE, unit="mm")
 
 
 def lying(code: int, x: float, y: float, side: float, look: Look) -> Group:

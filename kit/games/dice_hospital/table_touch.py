@@ -62,9 +62,14 @@ def writing(view: DiceHospital) -> tuple[str, ...]:
     return NUMBERS.get(view.phase, ()) if view.to_act not in (None, CHANCE) else ()
 
 
+def _kept(ui: Ui) -> dict[str, str]:
+    """What was written in the fields of the number pad before this one, by field."""
+    return {spot[0]: spot[1] for spot in ui.parts("wrote")}
+
+
 def numbers(view: DiceHospital, ui: Ui) -> tuple[str, ...]:
     """What is written in each field of the number pad so far."""
-    kept = dict(ui.parts("wrote"))
+    kept = _kept(ui)
     at = field(ui)
     return tuple(ui.number if k == at else kept.get(str(k), "") for k in range(len(writing(view)[1:])))
 
@@ -135,7 +140,7 @@ def _field(view: DiceHospital, ui: Ui, spot: str, rest: str) -> Touched:
     here = field(ui)
     if int(rest) == here:
         return ui
-    kept = dict(ui.parts("wrote"))
+    kept = _kept(ui)
     number = kept.pop(rest, "")
     written = {**kept, str(here): ui.number} if ui.number else kept
     others = tuple(spot for spot in ui.chosen if not spot.startswith(("wrote:", "field:")))

@@ -61,8 +61,9 @@ def _intake(view: DiceHospital, words: Words, name: Name) -> Iterator[str]:
         yield words("dh-text-rolled", list=patients(view.dice, words))
     for number, codes in enumerate(view.ambulances, 1):
         line = words("dh-text-ambulance", n=number, patients=patients(codes, words))
-        if number in view.taken:
-            line = f"{line} · {words('dh-text-taken', seat=name(view.taken.index(number)))}"
+        taker = asking.taker(view, number)
+        if taker is not None:
+            line = f"{line} · {words('dh-text-taken', seat=name(taker))}"
         yield line
         if view.phase == "help":
             free = (code for place, code in asking.free_places(view) if place == number)

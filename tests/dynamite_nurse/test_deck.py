@@ -68,12 +68,21 @@ OWN = KIT.replace('difficulty = 9\ncount = 1\nsource = "kit"', "difficulty = 8\n
         ("patients = 3", "own.toml: patients must be entries [[patients]], got 3"),
         ("patients = [3]", "patients, entry 1: must be a table, got 3"),
         ("", "own.toml: 50 patients are in the box, the counts make 0"),
+        (f"patients = {'[' * 5000}{']' * 5000}", "own.toml: not TOML"),
+        (f"spare = {'1' * 5000}", "own.toml: not TOML"),
+        (f"spare = 0x{'1' * 5000}", "own.toml: spare must be 1"),
+        (KIT.replace("count = 1", f"count = 0x{'1' * 5000}", 1), "count must be a whole number 1–50"),
+        (f"{KIT}\n#{'x' * 100_000}", "own.toml: a list of cards has at most 100000 characters, got 10"),
     ],
 )  # fmt: skip
 def test_a_list_that_is_wrong_is_refused_with_what_would_do(text, told):
     with pytest.raises(DeckError) as caught:
         read_deck(text, "own.toml")
     assert told in str(caught.value)
+
+
+def test_a_list_may_begin_with_a_byte_order_mark():
+    assert read_deck(f"\ufeff{KIT}", "own.toml") == read_deck(KIT, "own.toml")
 
 
 def test_too_many_open_events_could_not_be_dealt():

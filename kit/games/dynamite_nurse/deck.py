@@ -19,6 +19,10 @@ SUMS: Final = {"patients": 50, "doctors": 26, "events": 43}
 """Cards of each sort (000:7-17)."""
 MOST_OPEN: Final = 30
 """With more open events six players could not be dealt five cards each once all patients are kill marks."""
+LONGEST: Final = 100_000
+"""Characters of a list: ten times the kit's own. tomllib needs ten seconds for a list of some megabytes."""
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some editors put it before the first character of a file."""
 FIELDS: Final = {
     "patients": {"difficulty", "emergency", "count", "source"},
     "doctors": {"skill", "almighty", "count", "source"},
@@ -41,23 +45,33 @@ class Entry(NamedTuple):
 
 def read_deck(text: str, name: str) -> tuple[Entry, ...]:
     """The entries of a list in TOML; DeckError names ``name``, what is wrong and what would do."""
+    if len(text) > LONGEST:
+        raise DeckError(f"{name}: a list of cards has at most {LONGEST} characters, got {len(text)}")
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = tomllib.loads(text.removeprefix(BYTE_ORDER_MARK))
+    except (ValueError, RecursionError) as error:
         raise DeckError(f"{name}: not TOML: {error}") from None
     strange = sorted(set(data) - {*SUMS, "spare"})
     if strange:
-        raise DeckError(f"{name}: unknown part {strange[0]!r}; there are patients, doctors, events, spare")
+        raise DeckError(f"{name}: unknown part {_shown(strange[0])}; there are patients, doctors, events, spare")
     if data.get("spare", 1) != 1 or data.get("spare") is True:
-        raise DeckError(f"{name}: spare must be 1, got {data['spare']!r}")
+        raise DeckError(f"{name}: spare must be 1, got {_shown(data['spare'])}")
     entries = tuple(entry for sort in SUMS for entry in _entries(data.get(sort, []), sort, name))
     _check_sums(entries, name)
     return entries
 
 
+def _shown(value: object) -> str:
+    """The beginning of ``value`` as it is written; of a number with thousands of digits the sort alone."""
+    try:
+        return f"{value!r:.40}"
+    except ValueError:
+        return type(value).__name__
+
+
 def _entries(rows: Any, sort: str, name: str) -> Iterator[Entry]:
     if not isinstance(rows, list):
-        raise DeckError(f"{name}: {sort} must be entries [[{sort}]], got {rows!r:.40}")
+        raise DeckError(f"{name}: {sort} must be entries [[{sort}]], got {_shown(rows)}")
     seen: set[str] = set()
     for number, row in enumerate(rows, 1):
         entry = _entry(row, sort, f"{name}: {sort}, entry {number}")
@@ -69,13 +83,13 @@ def _entries(rows: Any, sort: str, name: str) -> Iterator[Entry]:
 
 def _entry(row: Any, sort: str, where: str) -> Entry:
     if not isinstance(row, dict):
-        raise DeckError(f"{where}: must be a table, got {row!r:.40}")
+        raise DeckError(f"{where}: must be a table, got {_shown(row)}")
     strange = sorted(set(row) - FIELDS[sort])
     if strange:
-        raise DeckError(f"{where}: unknown field {strange[0]!r}; there are {', '.join(sorted(FIELDS[sort]))}")
+        raise DeckError(f"{where}: unknown field {_shown(strange[0])}; there are {', '.join(sorted(FIELDS[sort]))}")
     source = row.get("source", "owner")
     if not isinstance(source, str) or not source:
-        raise DeckError(f"{where}: source must be a passage, facts, kit or another word, got {source!r:.40}")
+        raise DeckError(f"{where}: source must be a passage, facts, kit or another word, got {_shown(source)}")
     return Entry(CARD_OF[sort](row, where), sort, _whole(row, "count", 1, SUMS[sort], where), source)
 
 
@@ -90,7 +104,7 @@ def _doctor(row: Mapping[str, Any], where: str) -> str:
 def _event(row: Mapping[str, Any], where: str) -> str:
     event = row.get("event")
     if not isinstance(event, str) or event not in EVENTS:
-        raise DeckError(f"{where}: event must be one of {', '.join(EVENTS)}, got {event!r:.40}")
+        raise DeckError(f"{where}: event must be one of {', '.join(EVENTS)}, got {_shown(event)}")
     return event
 
 
@@ -100,14 +114,14 @@ CARD_OF: Final = {"patients": _patient, "doctors": _doctor, "events": _event}
 def _which(row: Mapping[str, Any], mark: str, plain: str, where: str) -> str:
     value = row.get(mark, False)
     if not isinstance(value, bool):
-        raise DeckError(f"{where}: {mark} must be true or false, got {value!r:.40}")
+        raise DeckError(f"{where}: {mark} must be true or false, got {_shown(value)}")
     return mark if value else plain
 
 
 def _whole(row: Mapping[str, Any], field: str, low: int, high: int, where: str) -> int:
     value = row.get(field)
     if type(value) is not int or not low <= value <= high:
-        raise DeckError(f"{where}: {field} must be a whole number {low}–{high}, got {value!r:.40}")
+        raise DeckError(f"{where}: {field} must be a whole number {low}–{high}, got {_shown(value)}")
     return value
 
 

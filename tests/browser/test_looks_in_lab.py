@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import ViewportSize
 
+from kit.drawing.tokens import SCREEN_DARK, SCREEN_LIGHT
 from tests.browser.driving import TARGET, Notebook, Table
 from translations import LANGUAGES
 
@@ -38,6 +39,14 @@ REDRAWN = """() => {
   return root && root.querySelector("[data-role=board] svg").viewBox.baseVal.width <= Math.max(root.clientWidth, 328);
 }"""
 """Python has answered to the width: the board is the one for it."""
+DARKENED = """async root => {
+  root.style.display = "none";
+  document.body.dataset.jpThemeLight = "false";
+  await null;
+  root.style.display = "";
+}"""
+"""JupyterLab's change of theme: at the moment it tells of it, nothing has a width."""
+BOARD = "() => document.querySelector('.tableside [data-role=board] svg rect').getAttribute('fill') === '#%s'"
 GROUND = "root => getComputedStyle(root).backgroundColor"
 """The colour behind all of a table."""
 
@@ -76,6 +85,14 @@ def test_dark_and_light(notebook: Notebook) -> None:
     notebook.page.evaluate("jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Light'})")
     table.after(lambda: table.part("theme").select_option("dark"))
     assert table.root.evaluate(GROUND) == "rgb(17, 20, 23)"
+
+
+def test_the_board_goes_dark_while_the_table_has_no_width(notebook: Notebook) -> None:
+    table = notebook.table(MATCH.format(seats=3, lang="en"))
+    notebook.page.wait_for_function(BOARD % SCREEN_LIGHT.theme.table)
+    table.root.evaluate(DARKENED)
+    notebook.page.wait_for_function(BOARD % SCREEN_DARK.theme.table)
+    notebook.page.evaluate("document.body.dataset.jpThemeLight = 'true'")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -114,6 +114,15 @@ def test_moves_of_another_moment_can_be_tried_and_give_every_reason():
         assert {refusal.rule for refusal in view.why_not(action)} == rules, wanted
 
 
+def test_a_patient_pointed_at_while_others_are_answered_is_told_why_at_once():
+    found = at(phase="visit", turn=1, used="visit", hands=[["patient-3", "doctor-2"], [], []], visit=["patient-5", 0])
+    view = found.view(0)
+    tried = table.touch(view, Ui(), "hand:0")
+    assert isinstance(tried, Action)
+    assert [refusal.rule for refusal in view.why_not(tried)] == ["dn-phases"]
+    assert table.touch(view, Ui(), "hand:1") == Ui(("hand:1",))
+
+
 def test_doctor_then_patients_then_declare():
     found = at(
         phase="act",

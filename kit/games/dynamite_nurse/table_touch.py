@@ -23,6 +23,8 @@ NAMED: Final = {"start": "start", "next": "next", "next-play": "next-play", "rec
 """Phases in which a click on a seat is a whole move, and its kind."""
 PICKED: Final = ("finish", "winners")
 """Phases in which seats are chosen."""
+ANSWERS: Final = ("visit", "operation", "answer")
+"""Phases in which no patient of the hand can be sent to anybody: a click on one is told so at once."""
 AIMED: Final = ("epidemic", "turn-worse", "referral", "audit", "pass-on")
 """Event cards played at a seat."""
 BEDS: Final = ("act", "choose", "target", "drug", "receive")
@@ -109,8 +111,11 @@ def _action(ui: Ui, kind: str, *args: Any) -> Touched:
 
 
 def _hand(view: DynamiteNurse, ui: Ui, spot: str, rest: str) -> Touched:
-    if int(rest) >= len(own_hand(view)):
+    hand = own_hand(view)
+    if int(rest) >= len(hand):
         return ui
+    if view.phase in ANSWERS and hand[int(rest)] < DOCTOR:
+        return _action(ui, "outpatient", CARDS[hand[int(rest)]], (int(str(view.viewer)) + 1) % view.seats)
     return ui.toggled(spot) if view.phase in SEVERAL else ui.only(spot, "hand:")
 
 

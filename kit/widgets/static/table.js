@@ -113,8 +113,10 @@ class View {
   }
 
   see() {
-    const room = this.root.clientWidth;
+    // While JupyterLab changes its theme nothing has a width for a moment: the last one serves.
+    const room = this.root.clientWidth || this.room;
     if (!room) return;
+    this.room = room;
     const wide = room >= WIDE;
     const side = Math.min(SIDE[1], Math.max(SIDE[0], room - BOARD[1] - 3 * GAP));
     const free = wide ? room - side - 3 * GAP : room - 16;

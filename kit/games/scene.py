@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from kit.drawing.cards import cut, detail_for
+from kit.drawing.cards import cut
 from kit.drawing.shapes import Drawing, Group, Item, Spot, SpotState
 from kit.drawing.spots import hot, hot_component
 from kit.drawing.tokens import SEATS, Look
@@ -19,7 +20,7 @@ STATE_WORDS: Final = {"legal": "legal", "refused": "not-now", "chosen": "chosen"
 
 
 @dataclass(frozen=True)
-class TableScene:
+class TableScene(ABC):
     """One seat's view of a game with the words, look and names it is drawn with, and what is chosen on it."""
 
     view: Any
@@ -28,9 +29,9 @@ class TableScene:
     names: tuple[str, ...]
     ui: Ui
 
+    @abstractmethod
     def draw_face(self, component: str, scale: float) -> Drawing:
         """The face of a component for ``scale`` px per mm; a game's own scene says how."""
-        raise NotImplementedError(component, detail_for(scale))
 
     @cached_property
     def pen(self) -> Pen:

@@ -92,6 +92,7 @@ def test_the_board_goes_dark_while_the_table_has_no_width(notebook: Notebook) ->
     notebook.page.wait_for_function(BOARD % SCREEN_LIGHT.theme.table)
     table.root.evaluate(DARKENED)
     notebook.page.wait_for_function(BOARD % SCREEN_DARK.theme.table)
+    assert table.root.get_attribute("data-theme") == "dark"
     notebook.page.evaluate("document.body.dataset.jpThemeLight = 'true'")
 
 

@@ -1,9 +1,12 @@
 """Experimental Medicine (002:158-159, 003:67), an option of Dice Hospital: trials, drugs, transplants, students."""
 
+from random import Random
+
 import pytest
 
 from kit.engine import CHANCE
 from kit.games.dice_hospital import GAME
+from kit.games.dice_hospital.box import DEPARTMENT, DEPARTMENTS
 from tests.dice_hospital.tables import do, legal, numbers, rules, words, working
 
 ON = {"expansion_deck": "003"}
@@ -164,3 +167,18 @@ def test_without_the_expansion_none_of_it_is_there():
     assert state.phase == "offer"
     assert len(state.chances()) == 12
     assert rules(state, "new-department clinical-trials") == ["dh-expansion"]
+
+
+@pytest.mark.parametrize(("seats", "tiles"), [(2, 1), (4, 2)])
+def test_dh_copies_counts_what_was_shuffled(seats, tiles):
+    """By 003 one of each base tile for two or three players, two for four, and one of each base specialist."""
+    state = GAME.new(seats=seats, expansion_deck="003")
+    rng = Random(seats)
+    while state.phase != "offer":
+        state.apply(state.deal(rng) if state.to_act == CHANCE else state.legal_actions()[0])
+    base = (one for one in DEPARTMENTS if not one.printed and not one.expansion)
+    name = next(one.id for one in base if DEPARTMENT[one.id] not in state.aside)
+    data = state.to_dict()
+    changed = GAME.from_dict({**data, "offer_tiles": [name] * tiles})
+    refusals = {one.rule: one.data for one in changed.why_not(GAME.action("new-department", name))}
+    assert refusals["dh-copies"] == {"improvement": name, "count": tiles}

@@ -144,7 +144,10 @@ dn-emergency = An emergency is never admitted: unless somebody saves it, it dies
     .broken = “{ $piece }”: an emergency is never admitted, and nobody but an emergency dies at the door.
 dn-emergency-op = The text contradicts itself: an emergency cannot be countered (line 104), but must be countered or it dies (115–117). Here you must save it if you can (options: saved, but the turn does not pass; or no rescue but passing it on).
     .name = Saving an emergency
-    .broken = It comes down to “{ $piece }”: with a doctor in hand who can save the emergency you must counter; with the option “no rescue” nobody may.
+    .broken = { $must ->
+        [1] “{ $piece }” can save the emergency, so you must counter.
+       *[other] “{ $piece }” is an emergency: with the option “no rescue” nobody may counter it.
+    }
 dn-emergency-kill = An emergency that dies at the door becomes a kill mark of the player it was sent to last. The text does not say whose.
     .name = Death at the door
     .broken = Not right: { $have }. To whom was the emergency sent last?

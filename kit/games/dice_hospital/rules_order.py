@@ -8,7 +8,7 @@ from kit.engine.actions import CHANCE
 from kit.engine.outcome import Data, Named
 from kit.engine.state import Check
 from kit.games.dice_hospital import asking, legal
-from kit.games.dice_hospital.asking import drawing
+from kit.games.dice_hospital.asking import drawing, piles
 from kit.games.dice_hospital.box import (
     ADMINISTRATOR,
     CODE,
@@ -182,12 +182,16 @@ def expansion(state: DiceHospital, who: Who, args: Args) -> Data | None:
 
 
 def pile(state: DiceHospital, who: Who, args: Args) -> Data | None:
-    """dh-copies: two of each, and those seen are not in the pile."""
+    """dh-copies: two of each, or as many as were shuffled, and those seen are not in the pile."""
     name = args[0]
-    left = state.tiles[DEPARTMENT[name]] if name in DEPARTMENT else state.cards[SPECIALIST[name]]
-    if expansion(state, who, args) is not None:
+    tiles, cards = piles(state.seats, state.options)
+    if name in DEPARTMENT:
+        left, count = state.tiles[DEPARTMENT[name]], tiles[DEPARTMENT[name]] - (DEPARTMENT[name] in state.aside)
+    else:
+        left, count = state.cards[SPECIALIST[name]], cards[SPECIALIST[name]]
+    if left or expansion(state, who, args) is not None:
         return None
-    return None if left else {"improvement": name, "count": 2}
+    return {"improvement": name, "count": count}
 
 
 def in_bag(state: DiceHospital, who: Who, args: Args) -> Data | None:

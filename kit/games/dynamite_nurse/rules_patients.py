@@ -111,7 +111,7 @@ def no_rescue(state: DynamiteNurse, who: Who, args: Args) -> Data | None:
     """dn-emergency-op with ``no-rescue``: an emergency cannot be met by きりかえし."""
     if state.options["emergency_op"] != "no-rescue" or state.phase != "visit" or state.visit is None:
         return None
-    return {"piece": CARDS[state.visit.card]} if is_emergency(state.visit.card) else None
+    return {"piece": CARDS[state.visit.card], "must": 0} if is_emergency(state.visit.card) else None
 
 
 def must_rescue(state: DynamiteNurse, who: Who, args: Args) -> Data | None:
@@ -121,7 +121,7 @@ def must_rescue(state: DynamiteNurse, who: Who, args: Args) -> Data | None:
     assert state.visit is not None
     card = state.visit.card
     doctors = [one for one in state.hands[who] if DOCTOR <= one < EVENT and SKILL[one] >= DIFFICULTY[card]]
-    return {"piece": CARDS[doctors[0]]} if doctors and is_emergency(card) else None
+    return {"piece": CARDS[doctors[0]], "must": 1} if doctors and is_emergency(card) else None
 
 
 def pass_on_user(state: DynamiteNurse, who: Who, args: Args) -> Data | None:

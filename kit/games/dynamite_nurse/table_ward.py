@@ -25,8 +25,14 @@ PLAQUE: Final = 24.0
 
 
 def tally(scene: Scene, x: float, y: float, count: int) -> Iterator[Item]:
-    """``count`` strokes in bundles of five, the fifth across the four, and the number; (x, y) the left upper corner."""
-    style = Style(None, scene.pen.theme.ink, 1.8)
+    """The sign of kill marks, ``count`` strokes in bundles of five, the fifth across the four, and the number.
+
+    (x, y) is the left upper corner, in px.
+    """
+    theme = scene.pen.theme
+    yield icon("kill", x + HIGH / 2, y + HIGH / 2, HIGH + 4, theme.panel, scene.look, ink=theme.mute, paper=theme.panel)
+    x += HIGH + 8
+    style = Style(None, theme.ink, 1.8)
     for k in range(count):
         bundle, stroke = divmod(k, FIVE)
         left = x + bundle * (FIVE * STROKE + 4)

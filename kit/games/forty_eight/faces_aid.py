@@ -9,7 +9,7 @@ from kit.drawing.cards import text_lines
 from kit.drawing.icons import glyph
 from kit.drawing.shapes import Drawing, Item, Style, Text, circle, line, rect
 from kit.drawing.tokens import CARD, FLOOR, INK, POINT, Look
-from kit.games.forty_eight.faces_common import card, fitted, kit_box
+from kit.games.printed import card, fitted, kit_box
 from kit.type.breaking import wrap
 from kit.type.fitting import FitError
 from translations import Words

@@ -8,7 +8,7 @@ from typing import Final
 
 from kit.drawing.shapes import Command, Drawing, Group, Item, Path, Style, circle, polygon, rect
 from kit.drawing.tokens import ACCENT, CARD, INK, Look
-from kit.games.forty_eight.faces_common import card
+from kit.games.printed import card
 from translations import Words
 
 BACKS: Final = ("incident", "time", "rank")

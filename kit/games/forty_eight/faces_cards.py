@@ -8,16 +8,8 @@ from kit.drawing.cards import SPINE, Detail, colour_spine, number, stars
 from kit.drawing.icons import glyph, icon
 from kit.drawing.shapes import Drawing, Group, Item, Path, Style, circle, line, rect
 from kit.drawing.tokens import CARD, CARD_TYPE, COLOURS, INK, LINES, Look
-from kit.games.forty_eight.faces_common import (
-    MIDDLE,
-    TEXT_WIDTH,
-    card,
-    fitted,
-    foot,
-    heading,
-    kit_box,
-    rule,
-)
+from kit.games.forty_eight.faces_common import MIDDLE, TEXT_WIDTH, foot, heading, rule
+from kit.games.printed import card, fitted, kit_box
 from translations import Words
 
 PICTURES: Final = {

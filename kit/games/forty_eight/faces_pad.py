@@ -10,7 +10,7 @@ from kit.drawing.icons import icon, seat_disc
 from kit.drawing.shapes import Drawing, Group, Item, Path, Style, Text, line, rect
 from kit.drawing.tokens import LINES, SHEET_TYPE, Look
 from kit.games.forty_eight.box import CHARACTERS
-from kit.games.forty_eight.faces_common import fitted, kit_box
+from kit.games.printed import fitted, kit_box
 from kit.type.metrics import width
 from translations import Words
 

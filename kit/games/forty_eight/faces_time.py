@@ -9,7 +9,8 @@ from typing import Final
 from kit.drawing.cards import Detail, number, seat_spine, text_lines
 from kit.drawing.shapes import Command, Drawing, Item, Path, Style
 from kit.drawing.tokens import CARD_TYPE, FLOOR, LINES, SEAT, SMALL, Look
-from kit.games.forty_eight.faces_common import MIDDLE, TEXT_WIDTH, card, fitted, foot, heading, rule
+from kit.games.forty_eight.faces_common import MIDDLE, TEXT_WIDTH, foot, heading, rule
+from kit.games.printed import card, fitted
 from kit.type.fitting import fit
 from translations import Words
 

@@ -8,7 +8,7 @@ from kit.games.concordance import Entry, concordance
 from kit.games.dice_hospital import GAME
 from printables.concordance import concordance_document
 from printables.order import Order
-from printables.papers import PAPERS, paper
+from printables.papers import paper
 from printables.preflight import preflight
 from seeds.sources import disagreements
 from translations import LANGUAGES, load
@@ -51,9 +51,8 @@ def test_both_texts_are_told_wherever_they_do_not_say_the_same(lang: str) -> Non
         assert not parted or said[0] != said[1], entry.rule.id
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_printed_page_passes_preflight_on_every_paper(lang: str) -> None:
-    for name in PAPERS:
-        document = concordance_document(Order(GAME, load(lang, GAME.id), paper(name)))
-        preflight(document)
-        assert 3 <= len(document.pages) <= 7
+@pytest.mark.parametrize(("lang", "name"), [*((lang, "a4") for lang in LANGUAGES), ("ru", "letter")])
+def test_the_printed_page_passes_preflight(lang: str, name: str) -> None:
+    document = concordance_document(Order(GAME, load(lang, GAME.id), paper(name)))
+    preflight(document)
+    assert 3 <= len(document.pages) <= 7

@@ -7,7 +7,7 @@ from kit.engine import settle
 from tests.emergency_roll import naive
 from tests.emergency_roll.playing import OPTIONS, final, games, reckoned, written
 
-some = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+some = settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

@@ -9,8 +9,8 @@ from kit.games import load
 
 GAMES = 2000 * int(os.environ.get("TABLESIDE_SOAK", "1"))
 """Games for each number of players; ``TABLESIDE_SOAK=n`` plays n times as many."""
-DEPTH = 0.002
-"""Share of positions looked at thoroughly: about one in three games."""
+DEPTH = 0.0008
+"""Share of positions looked at thoroughly: about one in nine games."""
 
 
 @pytest.mark.parametrize("seats", load("forty-eight").seats)

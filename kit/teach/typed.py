@@ -152,9 +152,10 @@ class Typed:
         if isinstance(slot, Choice):
             words = slot.words if len(slot.words) <= MANY else slot.words[:SHOWN]
             return tuple(self._written(slot, word) for word in words)
-        shift = slot.role == "seat"
-        names = tuple(self._seats.values()) if shift else ()
-        return (f"{slot.low + shift}…{slot.high + shift}", *names)
+        if slot.role != "seat":
+            return (f"{slot.low}…{slot.high}",)
+        last = min(slot.high, max(self._seats, default=slot.high))
+        return (f"{slot.low + 1}…{last + 1}", *self._seats.values())
 
     def pattern(self, kind: Kind) -> str:
         """What a move of a kind looks like: its verb and what may follow."""

@@ -34,6 +34,7 @@ class MatchSession(Session):
         self.alone = False
         self._asked = (-1, -1, False)
         self.taken: int | None = None
+        self._answers: list[tuple[int, int]] = []
         self.form: Shown = {}
         self.hints = 0
         super().__init__(match.game.id, lang)
@@ -115,12 +116,13 @@ class MatchSession(Session):
 
     def attempt(self, action: Action) -> None:
         """Do a move for the one to act, or keep every reason why not."""
-        before = self._heard()
+        before, entries = self._heard(), len(self.match.entries)
         try:
             self.match.do(action, rev=self.rev)
         except IllegalAction as refusal:
             self.refuse(action, self.telling.refusals(refusal.refusals))
             return
+        self._forget_answers(entries)
         self._go_on(before)
 
     def _heard(self) -> dict[int | None, int]:
@@ -166,7 +168,7 @@ class MatchSession(Session):
     def start(self, match: Match, said: str = "") -> None:
         """Play another match at this table."""
         self.match, self.seat, self.form, self.taken = match, None, {}, None
-        self.alone, self._asked = False, (-1, -1, False)
+        self.alone, self._asked, self._answers = False, (-1, -1, False), []
         self._retell()
         self._changed()
         self.say(said)
@@ -217,11 +219,21 @@ class MatchSession(Session):
         seats = {str(seat): seat for seat in people_asked(self.match, window)} | {panels.NOBODY: None}
         if who not in seats:
             return
-        before, seat = self._heard(), seats[who]
+        before, begin, seat = self._heard(), len(self.match.entries), seats[who]
         pass_until(self.match, find_in(self.table), seat)
+        self._forget_answers(begin)
+        self._answers.append((begin, len(self.match.entries)))
         self._go_on(before)
         if seat is not None and self.match.state.to_act == seat and self.window is not None:
             self.taken = seat
+
+    def _forget_answers(self, entries: int) -> None:
+        """Another move was made after so many entries: answers that were undone will not come again."""
+        self._answers = [(begin, end) for begin, end in self._answers if end <= entries]
+
+    def _within_an_answer(self) -> bool:
+        """Whether the match stands among the moves of one answer of the table."""
+        return any(begin < len(self.match.entries) < end for begin, end in self._answers)
 
     def _cover(self) -> Shown:
         seat = self.next_person
@@ -241,6 +253,8 @@ class MatchSession(Session):
     def _undo(self, back: Callable[[int | None], None], said: str) -> None:
         try:
             back(self.seat)
+            while self._within_an_answer():
+                back(self.seat)
         except UndoRefused as refusal:
             self.say(" ".join(self.words(f"screen-{reason}") for reason in refusal.reasons))
             return
@@ -250,6 +264,8 @@ class MatchSession(Session):
     def _redo(self) -> None:
         try:
             self.match.redo()
+            while self._within_an_answer():
+                self.match.redo()
         except UndoRefused as refusal:
             self.say(" ".join(self.words(f"screen-{reason}") for reason in refusal.reasons))
             return

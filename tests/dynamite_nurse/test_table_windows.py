@@ -76,6 +76,30 @@ def test_nobody_passes_for_all_who_are_asked(phase):
     assert match.state.phase not in ("answer", "operation")
 
 
+@pytest.mark.parametrize("phase", ["answer", "operation"])
+def test_the_tables_answer_is_undone_and_done_again_as_one(phase):
+    table = table_at(phase, where=all_asked)
+    match = match_of(table)
+    before = match.state.digest()
+    send(table, "touch", spot="window:nobody")
+    after = match.state.digest()
+    send(table, "undo")
+    assert match.state.digest() == before
+    assert table.session.window is not None
+    send(table, "redo")
+    assert match.state.digest() == after
+    send(table, "undo")
+    seat = match.state.to_act
+    send(table, "touch", spot=f"window:{seat}")
+    send(table, "ready")
+    send(table, "touch", spot="do:pass")
+    one = match.state.digest()
+    send(table, "undo")
+    assert match.state.digest() == before
+    send(table, "redo")
+    assert match.state.digest() == one
+
+
 @pytest.mark.parametrize("place", [0, 1])
 def test_whoever_takes_the_window_sees_the_hand_after_the_cover_only(place):
     table = table_at("answer", where=all_asked)

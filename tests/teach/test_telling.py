@@ -194,3 +194,11 @@ def test_a_whole_game_can_be_told(lang):
                 lines += [told.event(seen)] if (seen := event.seen_from(viewer)) else []
     assert len(lines) > 200
     assert all(line == line.rstrip() and line for line in lines)
+
+
+def test_an_error_names_only_seats_that_are_taken():
+    game = load("dice-hospital")
+    two = Telling(game, load_words("en", game.id), ("Ann", "Ben"))
+    with pytest.raises(ParseError) as error:
+        two.parse("token 9")
+    assert error.value.candidates == ("1…2", "ann", "ben")

@@ -78,8 +78,15 @@ def test_campaigns_bring_points_for_one_colour():
 
 
 def test_the_empty_blood_bank_gives_the_token_only():
-    state = do(choosing(**seen("empty-blood-bank")), "ambulance 3", "ambulance 2", "unused 1", "token 1")
-    assert (state.first, state.bags) == (1, [0, 0])
+    state = do(choosing(**seen("empty-blood-bank")), "ambulance 3", "ambulance 2", "unused 1")
+    (told,) = state.apply(state.legal_actions()[0])
+    assert (state.first, state.bags, told.data["n"]) == (1, [0, 0], 0)
+
+
+def test_another_event_leaves_the_blood_bag():
+    state = do(choosing(**seen("clinic-closed")), "ambulance 3", "ambulance 2", "unused 1")
+    (told,) = state.apply(state.legal_actions()[0])
+    assert (state.bags, told.data["n"]) == ([0, 1], 1)
 
 
 def test_the_event_leaves_at_the_shift_change():

@@ -764,7 +764,10 @@ dh-log-die = Die: { $colour } { $value }
 dh-log-load = { $seat } filled ambulance { $ambulance }: { $patients }
 dh-log-ambulance = { $seat } took ambulance { $ambulance }
 dh-log-unused = { $seat } emptied ambulance { $ambulance } into the bag
-dh-log-token = First-player token (and blood bag) to { $to }
+dh-log-token = { $n ->
+    [1] First-player token and a blood bag to { $to }
+   *[other] First-player token to { $to }; no blood bag this round
+}
 dh-log-remove = { $seat } had no bed and gave up { $patient }: a fatality
 dh-log-admit = { $seat } admitted { $n ->
     [one] { $n } patient

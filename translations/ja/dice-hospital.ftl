@@ -752,7 +752,10 @@ dh-log-die = ダイスの目：{ $colour }{ $value }
 dh-log-load = { $seat }が救急車{ $ambulance }番に乗せた：{ $patients }
 dh-log-ambulance = { $seat }が救急車{ $ambulance }番を選んだ
 dh-log-unused = { $seat }が救急車{ $ambulance }番の患者を袋に戻した
-dh-log-token = スタートプレイヤートークン（と輸血バッグ）は{ $to }へ
+dh-log-token = { $n ->
+    [1] スタートプレイヤートークンと輸血バッグは{ $to }へ
+   *[other] スタートプレイヤートークンは{ $to }へ。このラウンドは輸血バッグなし
+}
 dh-log-remove = { $seat }は病床が足りず、{ $patient }をあきらめた（死亡者1）
 dh-log-admit = { $seat }が患者{ $n }人を入院させた
 dh-log-extra-die = { $seat }に追加の患者：{ $colour }{ $value }

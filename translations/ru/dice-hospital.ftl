@@ -753,7 +753,10 @@ dh-log-die = Кубик: { $colour } { $value }
 dh-log-load = { $seat }: в машине { $ambulance } — { $patients }
 dh-log-ambulance = { $seat }: взята машина { $ambulance }
 dh-log-unused = { $seat }: пациенты машины { $ambulance } вернулись в мешок
-dh-log-token = Жетон первого игрока (и пакет с кровью): { $to }
+dh-log-token = { $n ->
+    [1] Жетон первого игрока и пакет с кровью: { $to }
+   *[other] Жетон первого игрока: { $to }; пакета с кровью в этом раунде нет
+}
 dh-log-remove = { $seat }: койки не хватило, смерть — { $patient }
 dh-log-admit = { $seat }: { $n ->
     [one] принят { $n } пациент

@@ -752,7 +752,10 @@ dh-log-die = 骰子：{ $colour }色 { $value }
 dh-log-load = { $seat }：裝上 { $ambulance } 號救護車，{ $patients }
 dh-log-ambulance = { $seat }：選 { $ambulance } 號救護車
 dh-log-unused = { $seat }：{ $ambulance } 號救護車的病患放回袋中
-dh-log-token = 起始玩家指示物（與血袋）給 { $to }
+dh-log-token = { $n ->
+    [1] 起始玩家指示物與血袋給 { $to }
+   *[other] 起始玩家指示物給 { $to }，本回合沒有血袋
+}
 dh-log-remove = { $seat }：床位不夠，放棄{ $patient }，死亡 1
 dh-log-admit = { $seat }：收治 { $n } 位病患
 dh-log-extra-die = { $seat }：多一位病患，{ $colour }色 { $value }

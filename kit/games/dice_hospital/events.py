@@ -87,6 +87,8 @@ def tell(state: DiceHospital, action: Action) -> Events:
             data[name] = Named("patients", args[index:])
         else:
             data[name] = args[index:] if name == "seats" else args[index]
+    if kind == "token":
+        data["n"] = int(asking.effect(state, "no-bag") is None)
     told = Event(kind, rule, data)
     if kind == "winners":
         return (told, Event("outcome", rule, {"seats": args}))

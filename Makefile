@@ -34,7 +34,7 @@ OLD_PYTHON = Tableside needs Python 3.11 or newer. Name a newer one like this: m
 NO_VENV = Python's venv module is missing. On Debian or Ubuntu: apt install python3-venv
 NO_PACKAGES = The packages could not be installed; the reason stands above. Without a network connection they cannot be fetched; once there is one, the same command goes on from here.
 
-.PHONY: help lab test steps lint types layers doctests pytest browser nbval soak bench lock notebooks clean
+.PHONY: help lab test steps beside lint types layers doctests pytest browser nbval soak bench lock notebooks clean
 
 help:
 	@sed -n '1,4s/^# //p' Makefile
@@ -46,7 +46,11 @@ lab: $(VENV)/lab.done
 test: $(VENV)/test.done
 	@$(MAKE) --no-print-directory --keep-going steps
 
-steps: lint types layers doctests pytest browser nbval
+steps: beside pytest
+
+# The browser leaves one core half idle: the short steps run beside it.
+beside: $(VENV)/test.done
+	@$(MAKE) --no-print-directory --keep-going --jobs=2 --output-sync browser lint types layers doctests nbval
 
 lint: $(VENV)/test.done
 	$(BIN)/ruff check .
@@ -64,7 +68,6 @@ doctests: $(VENV)/test.done
 pytest: $(VENV)/test.done
 	$(PYTEST) -n 2 --dist worksteal --ignore tests/browser $(PYTEST_ARGS)
 
-# One browser on one JupyterLab keeps both cores busy by itself.
 browser: $(VENV)/test.done
 	$(PYTEST) tests/browser $(PYTEST_ARGS)
 

@@ -576,7 +576,7 @@ dh-do-die = Die drawn: { $colour } { $value }
 dh-do-load = Fill ambulance { $ambulance }: { $patients }
 dh-do-ambulance = Take ambulance { $ambulance }
 dh-do-unused = Empty ambulance { $ambulance } into the bag
-dh-do-token = First-player token (and blood bag) to { $to }
+dh-do-token = First-player token to { $to }
 dh-do-remove = Give up { $patient }
 dh-do-admit = Admit { $n ->
     [one] { $n } patient
